@@ -52,6 +52,8 @@ public enum ParsingFailure: Error, Hashable, Sendable {
   case vagueDate(String)
   /// A question, a command or a plan: nothing was spent or received.
   case notAnEntry(String)
+  /// A correction of what was said before: the last entry is to be edited.
+  case correction(String)
   /// Money that moved between the person's own accounts.
   case ownTransfer(String)
   /// Words that name an account of the ledger as the destination, and something else as well: the money is
@@ -73,7 +75,8 @@ public enum ParsingFailure: Error, Hashable, Sendable {
       choices
     case .empty, .tooLong, .unreadableCharacter, .noAmount, .zeroAmount, .negativeAmount,
       .tooLargeAmount, .tooManyDecimals, .unreadableNumber, .severalDates, .impossibleDate,
-      .futureDate, .vagueDate, .notAnEntry, .ownTransfer, .regularIncome, .unfitCategory,
+      .futureDate, .vagueDate, .notAnEntry, .correction, .ownTransfer, .regularIncome,
+      .unfitCategory,
       .unknownAccount, .severalMarks, .other:
       []
     }
@@ -135,6 +138,7 @@ extension ParsingFailure: RemediedError {
     case .futureDate(let words): "the day '\(words)' has not come yet"
     case .vagueDate(let words): "'\(words)' is not one day"
     case .notAnEntry(let words): "'\(words)' does not tell of money spent or received"
+    case .correction(let words): "'\(words)' corrects an entry instead of adding one"
     case .ownTransfer(let words): "'\(words)' moves money between own accounts"
     case .unclearMove(let words, _):
       "it is not clear from '\(words)' whether the money was moved or spent"
@@ -152,6 +156,7 @@ extension ParsingFailure: RemediedError {
     switch self {
     case .empty, .noAmount, .notAnEntry:
       "Say what was spent and on what, as in: spent 45 at whole foods."
+    case .correction: "Edit the last entry instead; or say what was bought, as in: lunch 45."
     case .tooLong: "Add the entries one by one, or one a line."
     case .unreadableCharacter: "Type the text again instead of pasting it."
     case .zeroAmount, .negativeAmount:
@@ -190,6 +195,10 @@ extension ParsingFailure: RemediedError {
   }
 
   public var offeredRemedy: (any Remedy)? {
-    if case .regularIncome = self { ParsingRemedy.sayDaysOrMonthly } else { nil }
+    switch self {
+    case .regularIncome: ParsingRemedy.sayDaysOrMonthly
+    case .correction: ParsingRemedy.editLast
+    default: nil
+    }
   }
 }

@@ -13,6 +13,8 @@ public enum ParsingRemedy: Remedy {
   case leaveToRules
   /// State the days of an income, or its monthly amount.
   case sayDaysOrMonthly
+  /// Edit the last entry.
+  case editLast
   /// Check the machine.
   case examine
 }

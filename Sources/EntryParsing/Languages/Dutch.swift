@@ -3,7 +3,8 @@ extension LanguageTable {
     language: "nl", splitsElisions: false,
     grammar: NumberGrammar(unitsPrecedeTens: true, hasBareScales: true, speaksCents: true),
     compoundNumbers: dutchCompounds,
-    rows: dutchNumbers + dutchDays + dutchGrammar + dutchCues + dutchRoles + dutchItems)
+    rows: dutchNumbers + dutchDays + dutchGrammar + dutchCues + dutchRoles + dutchCounters
+      + dutchItems)
 
   private static let dutchNumbers: [WordRow] = [
     .numbers(

@@ -2,7 +2,7 @@ extension LanguageTable {
   /// English, with the currencies that all languages share.
   static let english: [LanguageTable] = [
     englishNumbers, englishDays, englishVerbs, englishStructure, englishItems, englishPlaces,
-    englishMoney, englishCues, englishRoles, englishDirection, brands, pictures,
+    englishMoney, englishCues, englishRoles, englishCounters, englishDirection, brands, pictures,
     CurrencyWords.table,
     CurrencyWords.nations,
   ]
@@ -210,7 +210,7 @@ extension LanguageTable {
       """
       should be, should have been, should buy, should get, should pay, should spend, \
       should order, should book, should save, was supposed to, supposed to be, instead of, wrong amount, not \
-      right, oops, made a mistake, is wrong, was wrong, actually was, meant to, i meant, want to, \
+      right, made a mistake, is wrong, was wrong, actually was, meant to, i meant, want to, \
       wants to, wanna, need to, needs to, gonna, will, would, plan to, planning to, planning on, thinking of, \
       might, could, would like, id like, if i, if we, owe, owes, owed, about to
       """),

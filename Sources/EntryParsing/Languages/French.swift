@@ -2,7 +2,8 @@ extension LanguageTable {
   static let french = LanguageTable(
     language: "fr", splitsElisions: true,
     grammar: NumberGrammar(hasBareScales: true, countsPastTen: true, speaksCents: true),
-    rows: frenchNumbers + frenchDays + frenchGrammar + frenchCues + frenchRoles + frenchItems)
+    rows: frenchNumbers + frenchDays + frenchGrammar + frenchCues + frenchRoles + frenchCounters
+      + frenchItems)
 
   private static let frenchNumbers: [WordRow] = [
     .numbers(

@@ -3,7 +3,8 @@ extension LanguageTable {
     language: "de", splitsElisions: false,
     grammar: NumberGrammar(unitsPrecedeTens: true, hasBareScales: true, speaksCents: true),
     compoundNumbers: germanCompounds,
-    rows: germanNumbers + germanDays + germanGrammar + germanCues + germanRoles + germanItems)
+    rows: germanNumbers + germanDays + germanGrammar + germanCues + germanRoles + germanCounters
+      + germanItems)
 
   private static let germanNumbers: [WordRow] = [
     .numbers(

@@ -2,7 +2,8 @@ extension LanguageTable {
   /// Hindi as typed beside English, in Latin letters, with common words in Devanagari.
   static let hindi = LanguageTable(
     language: "hi", splitsElisions: false,
-    grammar: NumberGrammar(hasBareScales: true, countsWithoutPlural: true), rows: hindiRows)
+    grammar: NumberGrammar(hasBareScales: true, countsWithoutPlural: true),
+    rows: hindiRows + hindiCounters)
 
   /// These words are also read in the English of South Asia.
   static let hindiRows: [WordRow] = [

@@ -3,7 +3,8 @@ extension LanguageTable {
     language: "it", splitsElisions: true,
     grammar: NumberGrammar(hasBareScales: true, speaksCents: true),
     compoundNumbers: italianCompounds,
-    rows: italianNumbers + italianDays + italianGrammar + italianCues + italianRoles + italianItems)
+    rows: italianNumbers + italianDays + italianGrammar + italianCues + italianRoles
+      + italianCounters + italianItems)
 
   private static let italianNumbers: [WordRow] = [
     .numbers(

@@ -20,12 +20,14 @@ extension Lexicon {
   private static let arabic = Lexicon(of: .arabic, beside: WorldWords.table)
   private static let polish = Lexicon(
     LanguageTable.english + [
-      LanguageTable.polish, LanguageTable.polishRoles, WorldWords.table, NationWords.table("pl"),
+      LanguageTable.polish, LanguageTable.polishRoles, LanguageTable.polishCounters,
+      WorldWords.table, NationWords.table("pl"),
     ])
   private static let southAsianEnglish = Lexicon(
     LanguageTable.english + [
-      LanguageTable.table(LanguageTable.hindiRows + LanguageTable.hindiRoles), WorldWords.table,
-      NationWords.table("hi"),
+      LanguageTable.table(
+        LanguageTable.hindiRows + LanguageTable.hindiRoles + LanguageTable.hindiCounters),
+      WorldWords.table, NationWords.table("hi"),
     ])
 
   /// Makes the lexicon of a language; its words take precedence over English ones, which are always included.

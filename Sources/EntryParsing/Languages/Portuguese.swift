@@ -3,7 +3,8 @@ extension LanguageTable {
   static let portuguese = LanguageTable(
     language: "pt", splitsElisions: false,
     grammar: NumberGrammar(hasBareScales: true, speaksCents: true),
-    rows: portugueseNumbers + portugueseDays + portugueseGrammar + portugueseCues + portugueseRoles + portugueseItems)
+    rows: portugueseNumbers + portugueseDays + portugueseGrammar + portugueseCues + portugueseRoles
+      + portugueseCounters + portugueseItems)
 
   private static let portugueseNumbers: [WordRow] = [
     .numbers(

@@ -3,7 +3,8 @@ extension LanguageTable {
   static let spanish = LanguageTable(
     language: "es", splitsElisions: false,
     grammar: NumberGrammar(hasBareScales: true, speaksCents: true),
-    rows: spanishNumbers + spanishDays + spanishGrammar + spanishCues + spanishRoles + spanishItems)
+    rows: spanishNumbers + spanishDays + spanishGrammar + spanishCues + spanishRoles
+      + spanishCounters + spanishItems)
 
   private static let spanishNumbers: [WordRow] = [
     .numbers(

@@ -4,11 +4,12 @@ struct IntentRule {
   let sentence: Sentence
 
   /// Verbs of money.
-  private static let moneyVerbs: WordRoles = [
+  static let moneyVerbs: WordRoles = [
     .spend, .give, .receive, .get, .putAway, .refund,
   ]
 
   func check() throws(ParsingFailure) {
+    if let correction = correction() { throw .correction(sentence.words(correction)) }
     var isStart = true
     for (index, token) in sentence.tokens.enumerated() {
       if token.isMark(UInt8(ascii: "?")) { throw .notAnEntry(sentence.words(0..<index + 1)) }
@@ -19,6 +20,7 @@ struct IntentRule {
       if token.has([.remark, .negation]), !isName(token, at: index), !isHarmless(index) {
         throw .notAnEntry(sentence.word(at: index))
       }
+      if isCountered(index) { throw .notAnEntry(sentence.word(at: index)) }
       if !token.has(.filler) { isStart = false }
     }
     guard sentence.hasCues else { return }
@@ -44,6 +46,9 @@ struct IntentRule {
   private func isHarmless(_ index: Int) -> Bool {
     // "tengo que pagar 200 cada año": a recurring payment is stated, not planned.
     guard sentence.isEnglish else {
+      if sentence.has(.negation, at: index), !sentence.has(.remark, at: index), isAside(index) {
+        return true
+      }
       return sentence.has(.spend, at: index + 1)
         && sentence.tokens[index...].contains { $0.has(.every) }
     }
@@ -107,7 +112,7 @@ struct IntentRule {
     return end
   }
 
-  private func hasNumber(_ range: Range<Int>) -> Bool {
+  func hasNumber(_ range: Range<Int>) -> Bool {
     range.contains { index in
       sentence.isKind(.number, at: index) || sentence.has([.cardinal, .scale], at: index)
     }
@@ -231,7 +236,8 @@ struct IntentRule {
     if sentence.has(.somebody, at: verb - 1) { return true }
     guard verb > 0,
       (0..<verb - 1).allSatisfy({ index in
-        sentence.has([.filler, .article], at: index) || sentence.tokens[index].kind == .mark
+        sentence.has([.filler, .article, .person], at: index)
+          || sentence.tokens[index].kind == .mark
       })
     else { return false }
     let token = sentence.tokens[verb - 1]
@@ -241,6 +247,8 @@ struct IntentRule {
       || sentence.has(.give, at: verb) || sentence.tokens[verb].has(.receive)
     if sentence.isOneOf(["you", "u"], at: verb - 1) { return false }
     if token.has(.person) { return !sentence.isOneOf(IntentRule.household, at: verb - 1) }
+    // "uncle ray won 48"
+    if verb > 1, sentence.has(.person, at: verb - 2), isUnknownName(verb - 1) { return true }
     return isUnknownName(verb - 1)
       && (isOwn || isDeed(at: verb) || (token.isCapitalised && !sentence.isShouted))
       && !isAdverb(verb - 1)

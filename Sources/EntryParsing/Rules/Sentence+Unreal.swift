@@ -16,7 +16,7 @@ extension Sentence {
     if isSavedOn(index) { return true }
     let isStart = (0..<index).allSatisfy { has([.filler, .subjectI], at: $0) }
     // "waiting for 80 from jen"
-    if isStart, has(.awaited, at: index), !has(.arrived, at: index),
+    if isStart, has(.awaited, at: index), !endsPart(at: index + 1), !has(.arrived, at: index),
       !tokens.contains(where: { $0.has([.refund, .back, .receive, .spend, .get]) })
     {
       return true

@@ -3,11 +3,11 @@
 ///
 /// A cue alone decides nothing; the rules examine its context.
 struct WordCues: OptionSet {
-  let rawValue: UInt64
+  let rawValue: UInt128
 
-  init(rawValue: UInt64) { self.rawValue = rawValue }
+  init(rawValue: UInt128) { self.rawValue = rawValue }
 
-  private init(bit: UInt64) { rawValue = 1 << bit }
+  private init(bit: UInt128) { rawValue = 1 << bit }
 
   // Amounts computed from others.
   /// "tip", "tax": added to a price, or already in it.
@@ -103,6 +103,18 @@ struct WordCues: OptionSet {
   static let wager = WordCues(bit: 49)
   /// "arrived", "finally": something expected arrived.
   static let arrived = WordCues(bit: 50)
+
+  // A text that is no new entry, see `IntentRule`.
+  /// "make that", "my mistake": what was said before is corrected.
+  static let corrects = WordCues(bit: 64)
+  /// "actually", "wait": a correction, beside ``itWas``.
+  static let mayCorrect = WordCues(bit: 65)
+  /// "it was", "i said": the amount beside it was meant before.
+  static let itWas = WordCues(bit: 66)
+  /// "owes me", "remind me": the amount of the clause did not move.
+  static let counters = WordCues(bit: 67)
+  /// "will pay later": the only amount of the text did not move.
+  static let cancels = WordCues(bit: 68)
 
   // Own accounts.
   static let transfer = WordCues(bit: 28)

@@ -228,6 +228,8 @@ extension ParsingRemedy {
     case .leaveToRules: "Leave the sentence to the rules with '--no-model'."
     case .sayDaysOrMonthly:
       "Say its days, as in \"income 1900 on the 1st and 15th\", or what every month brings, with --monthly; or leave the period out."
+    case .editLast:
+      "Correct the last entry with '\(command: "edit last --amount AMOUNT")'; or say what was bought, as in: lunch 45."
     case .examine: "See what is wrong with '\(command: "check machine")'."
     @unknown default: "Update puldar."
     }
