@@ -54,15 +54,15 @@ extension LanguageTable {
       augmente à, grimpe à, en moyenne, échec du paiement, échec de paiement, paiement refusé, \
       gagne, touche par mois, passe le mets le budget, budget, tombe seulement, tombera, arrivera, \
       veut, veulent, voulait, voulaient, demande, propose, il me faut, il me faudrait, je compte, \
-      je pense acheter, j'envisage, devis de, solde de, à découvert, n'a pas payé, n'ai pas payé, \
+      je pense acheter, j'envisage, devis de, solde de, à n'a pas payé, n'ai pas payé, \
       n'ai pas acheté, n'ai pas dépensé, n'ajoute pas, avec son argent, de sa poche, \
       par mois sur mon salaire, je serai payé, je toucherai, il faudra, faudra, faudrait, \
       on devra, je devrai, pourrais, pourrait, je pourrais, j'aurais, je rêve de, rêve de, \
       tenté par, j'hésite, hésite, n'oublie pas, pense à, penser à, à rembourser, à payer, \
-      reste à payer, il reste, il me reste, sur mon compte, sur le compte, dans le rouge, \
+      reste à payer, il reste, il me reste, dans le rouge, \
       découvert, augmentation, va augmenter, va passer à, passera à, vont augmenter, coûtera, \
       coûteront, vaut, valent, demandait, demandent, proposait, devis, estime, limite, fixe le, \
-      fixe la, maximum, au max, fixé à, prélèvement refusé, refusé, n'est pas passé, \
+      fixe la, maximum, au max, fixé à, refusé, n'est pas passé, \
       n'est pas passée, rien acheté, rien dépensé, n'a pas acheté, a refusé, j'ai refusé, \
       je devais, doivent
       """),

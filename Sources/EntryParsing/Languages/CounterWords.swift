@@ -27,7 +27,7 @@ extension LanguageTable {
       actually, wait, sorry, oops, whoops, nope, nah, no, hang on, hold on, correction, in fact, \
       no wait, rather, oh no, wait no, i mean, meant, turns out, turned out, no no, \
       oh wait, ah no, hmm no, apologies, more like, or rather, \
-      i lied, excuse me, scratch, correcting, amendment, amended, revised, edit, update
+      i lied, excuse me, scratch, correcting, amendment, amended, revised, 
       """),
     .meant(
       """
@@ -48,8 +48,7 @@ extension LanguageTable {
       would've cost, should cost, is going up to, goes up to, asking price, plans to, tempted to, dreaming of, saving up for, saving for, wishlist, \
       would be, going for, goes for, retails for, sells for, listed at, \
       selling for, to my name, left to spend, if only, remember to, don't forget to, \
-      dont forget to, keeps asking for, wants me to, asked me for, asking me for, asked for, \
-      owes us, owed me, still owed, i owe, we owe, overdraft, credit line, per month on average, \
+      dont forget to, keeps asking for, wants me to, asked me for, asking me for, owes us, owed me, still owed, i owe, we owe, per month on average, \
       used to cost, due on, agreed my
       """),
     .cues(
@@ -123,8 +122,8 @@ extension LanguageTable {
       kostenvoranschlag, schätzt, geschätzt, fordert, sobald, demnächst, irgendwann, bräuchte, \
       brauche noch, bin am überlegen, überlege, überlege ob, liebäugle, träum von, gerne hätte, \
       kaufen würde, denk dran, denke dran, merk dir, nicht vergessen, sparen will, will sparen, \
-      werde ich, wirst, wird kosten, würde kosten, soll kosten, ist am konto, am konto, \
-      auf dem konto, tageslimit, limit, obergrenze, stehen mir zu, hat er, verdienen, \
+      werde ich, wirst, wird kosten, würde kosten, soll kosten, ist am konto, \
+      tageslimit, limit, obergrenze, stehen mir zu, verdienen, \
       gehaltserhöhung, neuer preis, normalpreis, listenpreis, höchstens, maximal
       """),
     .cues(
@@ -181,11 +180,11 @@ extension LanguageTable {
       is me schuldig, krijg nog, krijgt nog, krijg ik nog, ben ik schuldig, komt pas, gemiddeld, \
       van plan, plan om, daglimiet, weeklimiet, maandlimiet, weekbudget, maandbudget, \
       wilde hebben, vraagt, biedt, bood, had gekost, gekost hebben, niet betaald, mislukt, \
-      over op mijn rekening, staat rood, sta rood, vervalt op, moet betaald worden, \
+      staat rood, sta rood, vervalt op, moet betaald worden, \
       wordt afgeschreven, zal kosten, zou kosten, schat, offerte, eist, zodra, binnenkort, ooit, \
       ik overweeg, overweeg, twijfel, denk eraan, niet vergeten, droom van, zou graag, wil sparen, \
       ga ik, schuld aan, is schuldig, zijn schuldig, leen je, lenen van, lenen, van me lenen, \
-      op de rekening, saldo, limiet, verdienen, nieuwe prijs, maximaal, hooguit, mag max, \
+      saldo, limiet, verdienen, nieuwe prijs, maximaal, hooguit, mag max, \
       stel in op
       """),
     .cues(

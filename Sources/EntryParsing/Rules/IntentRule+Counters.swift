@@ -14,7 +14,9 @@ extension IntentRule {
     if sentence.isMark(UInt8(ascii: ":"), at: weak + 1), (0..<weak).allSatisfy(isEmpty) {
       return weak..<weak + 1
     }
-    return hasNumber(tokens.indices) && isBare() ? tokens.indices : nil
+    // "no. 5" is a number.
+    let isNumbered = sentence.isMark(UInt8(ascii: "."), at: weak + 1)
+    return hasNumber(tokens.indices) && !isNumbered && isBare() ? tokens.indices : nil
   }
 
   /// "actually it was 25": the amount is beside such words, and nothing names what it is for.
