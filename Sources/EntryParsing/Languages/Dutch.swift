@@ -4,7 +4,7 @@ extension LanguageTable {
     grammar: NumberGrammar(unitsPrecedeTens: true, hasBareScales: true, speaksCents: true),
     compoundNumbers: dutchCompounds,
     rows: dutchNumbers + dutchDays + dutchGrammar + dutchCues + dutchRoles + dutchCounters
-      + dutchItems)
+      + dutchThingDays + dutchDirection + dutchItems)
 
   private static let dutchNumbers: [WordRow] = [
     .numbers(

@@ -2,7 +2,8 @@ extension LanguageTable {
   /// English, with the currencies that all languages share.
   static let english: [LanguageTable] = [
     englishNumbers, englishDays, englishVerbs, englishStructure, englishItems, englishPlaces,
-    englishMoney, englishCues, englishRoles, englishCounters, englishDirection, brands, pictures,
+    englishMoney, englishCues, englishRoles, englishCounters, englishDirection,
+    table(englishThingDays + englishFrames), brands, pictures,
     CurrencyWords.table,
     CurrencyWords.nations,
   ]

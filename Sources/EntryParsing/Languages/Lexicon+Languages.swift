@@ -9,6 +9,8 @@ extension Lexicon {
   private static let italian = Lexicon(of: .italian)
   private static let portuguese = Lexicon(of: .portuguese)
   private static let dutch = Lexicon(of: .dutch)
+  private static let polish = Lexicon(
+    of: .polish, beside: .polishRoles, .polishCounters, WorldWords.table)
   private static let hindi = Lexicon(of: .hindi, beside: WorldWords.table)
   private static let russian = Lexicon(of: .russian, beside: WorldWords.table)
   private static let turkish = Lexicon(of: .turkish, beside: WorldWords.table)
@@ -18,15 +20,11 @@ extension Lexicon {
   private static let japanese = Lexicon(of: .japanese, beside: WorldWords.table)
   private static let chinese = Lexicon(of: .chinese, beside: WorldWords.table)
   private static let arabic = Lexicon(of: .arabic, beside: WorldWords.table)
-  private static let polish = Lexicon(
-    LanguageTable.english + [
-      LanguageTable.polish, LanguageTable.polishRoles, LanguageTable.polishCounters,
-      WorldWords.table, NationWords.table("pl"),
-    ])
   private static let southAsianEnglish = Lexicon(
     LanguageTable.english + [
       LanguageTable.table(
-        LanguageTable.hindiRows + LanguageTable.hindiRoles + LanguageTable.hindiCounters),
+        LanguageTable.hindiRows + LanguageTable.hindiRoles + LanguageTable.hindiCounters
+          + LanguageTable.hindiThingDays + LanguageTable.hindiDirection),
       WorldWords.table, NationWords.table("hi"),
     ])
 

@@ -1,94 +1,192 @@
 extension LanguageTable {
-  /// The days and currencies of Polish, which is read by the rules of English beyond them.
-  static let polish = table([
-    .number(
-      .relativeDay, 0,
-      "dzisiaj, dziś, dzis, dziś rano, dzisiaj rano, dziś wieczorem, dzisiaj wieczorem, dziś w nocy"
-    ),
-    .number(
-      .relativeDay, -1,
-      """
-      wczoraj, wczoraj wieczorem, wczoraj rano, wczoraj w nocy, wczoraj po południu, wczorajszy, \
-      wczorajsza, wczorajsze, zeszłej nocy
-      """),
-    .number(.relativeDay, -2, "przedwczoraj, przedwczoraj wieczorem"),
-    .number(.relativeDay, 1, "jutro"), .number(.relativeDay, 2, "pojutrze"),
-    .weekdays(
-      """
-      1 poniedziałek|poniedziałku, 2 wtorek|wtorku, 3 środa|środę|środy|środzie, 4 czwartek|czwartku, \
-      5 piątek|piątku, 6 sobota|sobotę|soboty|sobocie, 7 niedziela|niedzielę|niedzieli
-      """),
-    .months(
-      """
-      1 styczeń|stycznia|styczniu, 2 luty|lutego|lutym, 3 marzec|marca|marcu, 4 \
-      kwiecień|kwietnia|kwietniu, 5 maj|maja|maju, 6 czerwiec|czerwca|czerwcu, 7 lipiec|lipca|lipcu, 8 \
-      sierpień|sierpnia|sierpniu, 9 wrzesień|września|wrześniu, 10 październik|października|październiku, \
-      11 listopad|listopada|listopadzie, 12 grudzień|grudnia|grudniu
-      """),
-    .numbers(
-      .ordinal,
-      """
-      1 pierwszego, 2 drugiego, 3 trzeciego, 4 czwartego, 5 piątego, 6 szóstego, 7 siódmego, 8 ósmego, 9 \
-      dziewiątego, 10 dziesiątego, 11 jedenastego, 12 dwunastego, 13 trzynastego, 14 czternastego, 15 \
-      piętnastego, 16 szesnastego, 17 siedemnastego, 18 osiemnastego, 19 dziewiętnastego, 20 \
-      dwudziestego, 21 dwudziestego pierwszego, 22 dwudziestego drugiego, 23 dwudziestego trzeciego, 24 \
-      dwudziestego czwartego, 25 dwudziestego piątego, 26 dwudziestego szóstego, 27 dwudziestego \
-      siódmego, 28 dwudziestego ósmego, 29 dwudziestego dziewiątego, 30 trzydziestego, 31 trzydziestego \
-      pierwszego
-      """),
-    .numbers(
-      .cardinal,
-      """
-      1 jeden, 2 dwa|dwie, 3 trzy, 4 cztery, 5 pięć, 6 sześć, 7 siedem, 8 osiem, 9 dziewięć, 10 \
-      dziesięć, 11 jedenaście, 12 dwanaście, 13 trzynaście, 14 czternaście, 15 piętnaście, 16 \
-      szesnaście, 17 siedemnaście, 18 osiemnaście, 19 dziewiętnaście, 20 dwadzieścia, 30 trzydzieści, 40 \
-      czterdzieści, 50 pięćdziesiąt, 60 sześćdziesiąt, 70 siedemdziesiąt, 80 osiemdziesiąt, 90 \
-      dziewięćdziesiąt
-      """),
-    .numbers(
-      .cardinal,
-      """
-      100 sto, 200 dwieście, 300 trzysta, 400 czterysta, 500 pięćset, 600 sześćset, 700 siedemset, 800 \
-      osiemset, 900 dziewięćset
-      """),
-    .numbers(.scale, "1000 tysiąc|tysiące|tysięcy|tysiak|tysiaki|tysiaków"),
-    .numbers(
-      [.cardinal, .scale],
-      """
-      100 stówa|stówę|stówy|stów|stówka|stówkę|stówki|setka|setkę, 10 \
-      dycha|dychę|dychy|dych|dyszka|dyszkę, 5 piątak|piątaka|piątaki, 50 \
-      pięćdziesiona|pięćdziesiątkę, 20 dwudziestkę|dwie dychy
-      """),
-    .currency(
-      "PLN", "złoty, złotego, złotych, złote, złotówka, złotówki, złotówek, złociszy, zeta, zetów"),
-    .currency("EUR", "euro, eurasów, euraków, eurosów, ojro"),
-    .currency("USD CAD AUD NZD SGD HKD TWD", "dolar, dolara, dolary, dolarów, dolarach"),
-    .currency("USD", "dolców, dolce, dolca, baksów, zielonych"),
-    .currency("GBP EGP", "funt, funta, funty, funtów, funtach, funciaków, funciaki"),
-    .currency("CHF", "frank, franka, franki, franków, frankach"),
-    .currency("SEK NOK DKK CZK ISK?", "korona, korony, koron, koronach, koronę"),
-    .currency("JPY", "jen, jena, jeny, jenów, jenach"),
-    .currency("CNY", "juan, juana, juany, juanów"),
-    .currency("INR PKR LKR NPR IDR MUR", "rupia, rupie, rupii, rupiach"),
-    .currency("MXN ARS COP CLP PHP UYU DOP CUP?", "peso, pesos"), .currency("BRL", "reali, reale"),
-    .currency("RUB BYN", "rubel, rubli, ruble, rublach"),
-    .currency("UAH", "hrywien, hrywny, hrywna"),
-    .currency("HUF", "forintów, forinty, forintach"), .currency("TRY", "lir, liry, lirach"),
-    .number(.span, 1, "dzień, dni"), .number(.span, 7, "tydzień, tygodnia, tygodnie, tygodni"),
-    .number(.span, -1, "miesiąc, miesiąca, miesiące, miesięcy"),
-    .number(.span, -12, "rok, roku, lata, lat"),
-    .roles(.ago, "temu"), .roles(.every, "co tydzień, co miesiąc, miesięcznie, co roku"),
+  static let polish = LanguageTable(
+    language: "pl", splitsElisions: false, grammar: NumberGrammar(hasBareScales: true),
+    rows: polishDays + polishGrammar + polishDirection + polishItems)
+
+  private static let polishGrammar: [WordRow] = [
     .roles(
-      .last,
+      .spend,
       """
-      ostatni, ostatnia, ostatnią, ostatnie, ostatniego, zeszły, zeszła, zeszłą, zeszłe, zeszłego, \
-      zeszłym, ubiegły, ubiegłą, ubiegłego, ubiegłym, poprzedni, poprzednią, poprzedniego, miniony, minioną
+      wydałem, wydałam, wydane, wydaliśmy, zapłaciłem, zapłaciłam, zapłacone, zapłaciliśmy, \
+      płaciłem, płaciłam, kupiłem, kupiłam, kupione, kupiliśmy, kosztował, kosztowała, kosztowało, \
+      kosztowały, zostawiłem, zostawiłam, zamówiłem, zamówiłam, zatankowałem, zatankowałam, \
+      poszło, wyszło, przelana, przelane, przelany, wpłacona, wpłacone, pobrane, pobrano, opłaciłem, opłaciłam, opłacone, doładowałem, doładowałam, zjadłem, zjadłam
       """),
-    .roles(.this, "tę, tego, tym"),
     .roles(
-      .next,
-      "następny, następną, następnego, przyszły, przyszłą, przyszłego, przyszłym, najbliższy, najbliższą"
+      .give,
+      "dałem, dałam, daliśmy, wysłałem, wysłałam, przelałem, przelałam, przekazałem, przekazałam, podarowałem, podarowałam"
     ),
-    .roles(.within, "we"), .roles(.on, "dnia"),
-  ])
+    .roles(.putAway, "odłożyłem, odłożyłam, wpłaciłem, wpłaciłam, zainwestowałem, zainwestowałam"),
+    .roles(.back, "z powrotem"), .roles(.me, "mi, mnie, nam, nas"),
+    .roles(.subjectI, "ja, my"),
+    .roles([.on, .within, .at], "w, we"), .roles([.forWord, .at], "za"),
+    .roles(.forWord, "na, dla"), .roles(.at, "u, przy"), .roles(.from, "od, ode"),
+    .roles([.from, .with], "z, ze"), .roles(.to, "do, ku"), .roles(.by, "przez"),
+    .roles(.and, "i, oraz, plus, a także"), .roles(.or, "lub, albo"),
+    .roles(.article, "mój, moja, moje, mojego, mojej, moją, swoją, swój"),
+    .roles(
+      .filler,
+      "jeszcze, już, tylko, około, dokładnie, był, była, było, jest, nowy, nowa, nowe, nowych"),
+    .roles(.question, "ile, kiedy, gdzie, dlaczego, czy, jak, co to"),
+    .roles(.command, "usuń, skasuj, anuluj, pokaż"),
+    .roles(.negation, "nie, nigdy"),
+    .roles(.total, "razem, łącznie, w sumie, suma"), .roles(.each, "każde, za sztukę, od osoby"),
+    .roles(.split, "na pół, podzielone"), .roles(.heads, "osób, osoby"),
+    .roles(
+      .measure,
+      "kg, szt, sztuk, sztuki, butelki, butelek, paczki, paczek, litrów, godziny, godzin, minut"),
+    .roles(.account, "gotówką, gotówka, kartą, karta, blik, blikiem, przelewem"),
+    .roles(.occasion, "urodziny, imieniny, święta, wigilię, komunię, ślub, wesele, gwiazdkę"),
+    .roles(
+      .person,
+      """
+      mama, mamie, mamy, mamą, tata, tacie, taty, babcia, babci, dziadek, dziadka, dziadkowi, ciocia, \
+      cioci, ciotka, wujek, wujka, wujkowi, siostra, siostry, siostrze, brat, brata, bratu, kuzyn, \
+      kuzyna, kuzynka, kolega, kolegi, koledze, koleżanka, koleżanki, koleżance, przyjaciel, \
+      przyjaciółka, mąż, męża, mężowi, żona, żony, żonie, syn, syna, synowi, córka, córki, córce, \
+      teść, teściowa, teściowej, współlokator, współlokatora, współlokatorka, sąsiad, sąsiada, \
+      sąsiadka, sąsiadki, chrzestny, chrzestna, rodzice, rodziców, rodzicom, szwagier, szwagra, \
+      dziewczyna, chłopak, kumpel, kumpla
+      """),
+    .roles(
+      .payer,
+      """
+      klient, klientka, klienci, szef, szefowa, pracodawca, firma, lokator, lokatorka, najemca, \
+      wynajmujący, kupujący, zleceniodawca, skarbówka, zus
+      """),
+    .cues(.surcharge, "napiwek, vat"), .cues(.share, "część"),
+    .cues(.owner, "mój, moja, moje, swoją, swoja, jego, jej"),
+    .cues(.copula, "jest, są"),
+  ]
+
+  private static let polishDirection: [WordRow] = [
+    .cues(
+      .handed,
+      """
+      dał, dała, dali, daje, zapłacił, zapłaciła, zapłacili, płaci, przelał, przelała, przelali, \
+      wysłał, wysłała, wysłali, oddał, oddała, oddali, przekazał, przekazała, wpłacił, wpłaciła, \
+      wpłacili, dorzucił, dorzuciła, podarował, podarowała, wypłacił, wypłaciła, wypłacili, wsunęła, \
+      wcisnęła, zwrócił, zwróciła, zwrócili, sypnął, odpalił
+      """),
+    .cues(
+      .byMe,
+      """
+      dałem, dałam, daliśmy, zapłaciłem, zapłaciłam, płaciłem, płaciłam, wysłałem, wysłałam, \
+      przelałem, przelałam, oddałem, oddałam, przekazałem, przekazałam, wpłaciłem, wpłaciłam, \
+      pożyczyłem, pożyczyłam, wypłaciłem pracownikowi, zwróciłem, zwróciłam, podarowałem, podarowałam
+      """),
+    .cues(.receiverMark, "dla"),
+    .cues(
+      .employee,
+      """
+      opiekunka, opiekunki, opiekunce, niania, niani, sprzątaczka, sprzątaczki, sprzątaczce, \
+      pracownik, pracownika, pracownikowi, pracownicy, ogrodnik, ogrodnikowi, pomocnik, pomocnika, \
+      pomocnikowi, stażysta, stażyście, dzieci, dzieciom, dzieciaków, dzieciakom
+      """),
+    .cues(
+      .lent,
+      "pożyczyłem mu, pożyczyłam mu, pożyczyłem jej, pożyczyłam jej, które mu pożyczyłem, wyłożyłem, wyłożyłam"
+    ),
+    .cues(.returned, "kaucja, pieniądze, zaliczka, nadpłata, depozyt"),
+    .cues(.sending, "przelew, blik, wpłata, pieniądze, kasa"),
+    .cues(
+      .arriving,
+      "wpłynął, wpłynęła, wpłynęło, wpłynęły, przyszło, przyszła, przyszedł, przyszły, doszło, doszedł, na koncie, na konto, wpadło, wpadła, wpadły, jest na koncie, zaksięgowane"
+    ),
+    .roles(
+      .receive,
+      """
+      dostałem, dostałam, dostaliśmy, zarobiłem, zarobiłam, zarobiliśmy, zarobione, otrzymałem, \
+      otrzymałam, otrzymane, sprzedałem, sprzedałam, sprzedane, sprzedany, sprzedana, sprzedaliśmy, \
+      wygrałem, wygrałam, wygrane, znalazłem, znalazłam, dorobiłem, dorobiłam, zgarnąłem, zgarnęłam, \
+      utargowałem, utargowałam, odziedziczyłem, odziedziczyłam
+      """),
+    .roles(
+      .refund,
+      """
+      zwrot, zwrotu, zwrócił mi, zwróciła mi, zwrócili mi, oddał mi, oddała mi, oddali mi, oddał nam, \
+      oddali nam, zwrócono, zwrócone, zwrócona, zwrócony, odzyskałem, odzyskałam, odzyskane, \
+      skarbówka oddała, refundacja, zrefundowali, nadpłata zwrócona
+      """),
+    .roles(
+      .incomeSource,
+      """
+      wypłata, wypłaty, pensja, pensji, pensję, premia, premii, dywidenda, dywidendy, emerytura, \
+      emeryturę, renta, rentę, zasiłek, stypendium, honorarium, prowizja, trzynastka, czternastka, \
+      alimenty, napiwki, napiwków, spadek, odsetki, zlecenie, umowa zlecenia, umowy zlecenia, \
+      umowy o dzieło, kieszonkowe, dochód, wynagrodzenie, zysk, zysku, wygrana, nagroda, fucha, \
+      fuchy, fuszka, fuszce, nadgodziny, ekwiwalent, odprawa, dopłata, plus na koncie, becikowe, \
+      dodatek, świadczenie, korki, chałtura, zaliczka na poczet pensji
+      """),
+    .cues(
+      .thingDay,
+      """
+      do, od, ważny do, ważna do, ważne do, ważny od, ważne od, zaczyna się, zaczynają się, rusza, \
+      start, wyjazd, odjazd, wylot, przylot, odnawia się, odnowienie, kolejna płatność, następna \
+      płatność, wygasa, kończy się, dostawa, odbiór, premiera, spektakl, egzamin, jest, odbędzie się
+      """),
+    .cues(
+      .bookable,
+      """
+      lot, loty, bilet, bilety, biletów, pociąg, samolot, hotel, hostel, nocleg, prom, rejs, koncert, \
+      festiwal, teatr, opera, wpisowe, zapisy, maraton, półmaraton, kurs, kemping, rezerwacja, \
+      wizyta, wycieczka, wyjazd, stolik
+      """),
+    .cues(
+      .booked,
+      "zarezerwowałem, zarezerwowałam, zarezerwowane, zaliczka, zadatek, z góry, przedpłata"),
+  ]
+
+  private static let polishItems: [WordRow] = [
+    .items(
+      .dining,
+      """
+      obiad, kolacja, kolację, śniadanie, kawa, kawę, kawy, piwo, piwa, wino, pizza, pizzę, lody, \
+      pierogi, naleśniki, kebab, sushi, burger, ciastko, ciasto, pączki, pączek, napiwek, lunch, \
+      drinki, kanapka, zupa, espresso
+      """),
+    .places(
+      .dining,
+      "restauracja, restauracji, bar mleczny, knajpa, knajpie, kawiarnia, kawiarni, pizzeria, cukiernia"
+    ),
+    .items(
+      .groceries,
+      """
+      chleb, bułki, mleko, masło, ser, jajka, warzywa, owoce, mięso, zakupy, zakupy spożywcze, \
+      spożywcze, jedzenie, wędlina, makaron, ryż, woda, żwirek dla kota, żwirek
+      """),
+    .places(.groceries, "sklep spożywczy, piekarnia, piekarni, warzywniak, supermarket"),
+    .brands(
+      .groceries, "Biedronka, Żabka, Lidl, Auchan, Kaufland, Dino, Makro, Aldi, Stokrotka, Lewiatan"
+    ),
+    .items(
+      .transport,
+      """
+      paliwo, benzyna, tankowanie, parking, taksówka, taksówkę, taxi, autobus, bilet na autobus, \
+      tramwaj, metro, bilet miesięczny, autostrada, myjnia, mechanik
+      """),
+    .brands(.transport, "Orlen, BP, Shell, Bolt, Uber, Jakdojade"),
+    .items(.housing, "czynsz, czynszu, najem, mieszkanie, hydraulik, remont, meble"),
+    .items(.utilities, "prąd, gaz, internet, telefon, śmieci, ogrzewanie, abonament"),
+    .items(
+      .health, "leki, lekarstwa, lekarz, dentysta, okulista, tabletki, witaminy, wizyta u lekarza"),
+    .places(.health, "apteka, aptece, przychodnia, szpital"),
+    .items(.insurance, "ubezpieczenie, oc, polisa"),
+    .items(.entertainment, "kino, teatr, koncert, muzeum, gra, książka, basen, siłownia, karnet"),
+    .items(
+      .shopping,
+      """
+      buty, ubrania, sukienka, kurtka, spodnie, koszulka, szampon, proszek do prania, baterie, \
+      kosmetyki, zabawka, zabawki, fryzjer, książki
+      """),
+    .brands(
+      .shopping,
+      "Allegro, Rossmann, Pepco, Empik, CCC, Reserved, Hebe, Decathlon, Action, Media Expert"),
+    .items(.travel, "hotel, nocleg, lot, wakacje, wycieczka, samolot, pociąg"),
+    .items(.subscriptions, "subskrypcja, subskrypcję, prenumerata"),
+    .items(
+      .education, "kurs, szkoła, przedszkole, żłobek, korepetycje, podręcznik, zeszyty, czesne"),
+    .items(.gifts, "prezent, prezenty, kwiaty, darowizna, bukiet"),
+    .items(.debt, "rata, raty, kredyt, pożyczka"),
+  ]
 }

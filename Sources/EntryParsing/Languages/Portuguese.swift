@@ -4,7 +4,7 @@ extension LanguageTable {
     language: "pt", splitsElisions: false,
     grammar: NumberGrammar(hasBareScales: true, speaksCents: true),
     rows: portugueseNumbers + portugueseDays + portugueseGrammar + portugueseCues + portugueseRoles
-      + portugueseCounters + portugueseItems)
+      + portugueseCounters + portugueseThingDays + portugueseDirection + portugueseItems)
 
   private static let portugueseNumbers: [WordRow] = [
     .numbers(

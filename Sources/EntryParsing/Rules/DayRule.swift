@@ -30,17 +30,17 @@ struct DayRule {
         index += 1
         continue
       }
-      // Something for a future day is bought today.
-      let isPurpose =
-        sentence.has(.forWord, at: index - 1) || sentence.isWord("due", at: index - 1)
       switch match {
       case .day(let day, let end, let rule):
-        if day > today, !isPurpose { throw .futureDate(sentence.words(index..<end)) }
-        let range = startWithPreposition(index)..<end
-        sentence.claim(range, as: .date)
-        // A bill due on a day was not paid on it.
-        if day <= today, !sentence.isWord("due", at: index - 1) {
-          mentions.append(DayMention(tokens: index..<end, day: day, rule: rule))
+        let event = event(on: day, index..<end, rule)
+        if day > today, event != .thing { throw .futureDate(sentence.words(index..<end)) }
+        sentence.claim(startWithPreposition(index)..<end, as: .date)
+        if event != .thing {
+          let isOpen = event == .open
+          mentions.append(
+            DayMention(
+              tokens: index..<end, day: isOpen ? today : day, other: isOpen ? day : nil, rule: rule)
+          )
         }
         index = end
       case .either(let day, let other, let end):
@@ -51,7 +51,10 @@ struct DayRule {
       case .impossible(let end):
         throw .impossibleDate(sentence.words(index..<end))
       case .vague(let end):
-        if !isPurpose { throw .vagueDate(sentence.words(index..<end)) }
+        guard
+          sentence.has(.forWord, at: index - 1) || sentence.isWord("due", at: index - 1)
+            || isOfThing(index..<end)
+        else { throw .vagueDate(sentence.words(index..<end)) }
         sentence.claim(index..<end, as: .date)
         index = end
       }
@@ -120,7 +123,7 @@ struct DayRule {
     if let match = weekdayOfMonth(at: index) { return match }
     if let match = weekday(at: index) { return match }
     if let match = figures(at: index) { return match }
-    if let match = monthAndDay(at: index) { return match }
+    if let match = monthOfThing(at: index) ?? monthAndDay(at: index) { return match }
     if let match = dayOfMonth(at: index) { return match }
     return vague(at: index)
   }

@@ -128,7 +128,7 @@ struct DueDayRule {
   }
 
   /// Whether a date includes its year: four digits, three numbers, or two numbers beside the name of a month.
-  private static func namesYear(_ words: String) -> Bool {
+  static func namesYear(_ words: String) -> Bool {
     let figures = words.split { !$0.isNumber }
     let hasMonth = words.split { !$0.isLetter }.contains { $0.count > 2 }
     return figures.contains { $0.count == 4 } || figures.count >= (hasMonth ? 2 : 3)

@@ -86,7 +86,7 @@ struct IntentRule {
   private func isOwedBefore(_ index: Int) -> Bool {
     guard sentence.isWord("owed", at: index) else { return false }
     return sentence.tokens[..<index].contains { token in
-      token.has(.spend) && (token.has(.back) || token.has(.ownMoney))
+      token.has(.byMe) || token.has(.spend) && (token.has(.back) || token.has(.ownMoney))
     }
   }
 
@@ -97,8 +97,12 @@ struct IntentRule {
       && sentence.tokens[index].isOf(.debt) && sentence.tokens[index...].contains { $0.has(.from) }
       && !sentence.tokens.contains { $0.has(.spend) }
     guard sentence.has(.borrowed, at: index) || isLoan else { return false }
-    // "paid back the 40 that anna lent me"
-    return !sentence.tokens[..<index].contains { token in token.has(.spend) && token.has(.back) }
+    // "paid back the 40 that anna lent me", "ana me pagou os 20 que eu tinha emprestado"
+    return !sentence.tokens[..<index].contains { token in
+      token.has(.spend) && (token.has(.back) || !sentence.isEnglish)
+        || token.has([.receive, .refund])
+          && !sentence.isEnglish
+    }
   }
 
   private func clauseEnd(from start: Int) -> Int {

@@ -1,7 +1,9 @@
 /// Facts about languages that the rules need besides their words.
 extension Sentence {
   /// The languages with a table of cues; in others only days, amounts, currencies and the direction are read.
-  private static let languagesWithCues: Set<String> = ["en", "de", "fr", "es", "pt", "it", "nl"]
+  private static let languagesWithCues: Set<String> = [
+    "en", "de", "fr", "es", "pt", "it", "nl", "pl",
+  ]
 
   var hasCues: Bool { Sentence.languagesWithCues.contains(lexicon.language) }
 

@@ -18,11 +18,13 @@ struct TypeRule: ClauseRule {
 
   func run() throws(ParsingFailure) -> Finding {
     if isToBeClaimed() { return Finding(type: .expense) }
+    if !sentence.isEnglish, let finding = frame() { return finding }
     if let finding = try refund() { return finding }
     if let finding = others() { return finding }
     if clause.mention.hasPlus {
       return received(.plusSign, clause.mention.tokens, verb: nil)
     }
+    if sentence.isEnglish, let finding = frame() { return finding }
     if let finding = nearestVerb().flatMap(finding(ofVerb:)) { return finding }
     if let finding = incomeOrGift() { return finding }
     if let index = RefundSlip(sentence: sentence).find(in: clause.tokens) {
@@ -188,9 +190,9 @@ struct TypeRule: ClauseRule {
       return Finding(type: .income, origin: sentence.origin(.incomeWord, at: index))
     }
     // "50 from mom"
-    guard let from = first(.from), sentence.has([.person, .payer], at: nextWord(from + 1)) else {
-      return nil
-    }
+    guard let from = first(.from), sentence.has([.person, .payer], at: nextWord(from + 1)),
+      sentence.isEnglish || !clause.tokens.contains(where: { sentence.has(.item, at: $0) })
+    else { return nil }
     return received(.receivingVerb, from..<from + 1, verb: nil)
   }
 
@@ -216,14 +218,22 @@ struct TypeRule: ClauseRule {
   }
 
   /// Money received for something lowers its cost; otherwise it is income.
-  private func received(_ rule: ParsingRule, _ tokens: Range<Int>, verb: Int?) -> Finding {
-    let isForSomething = clause.tokens.contains { place in
-      sentence.has(.forWord, at: place)
-        && clause.tokens[(place + 1)...].prefix(3).contains { index in
-          sentence.has(.content, at: index) && !sentence.has([.occasion, .incomeSource], at: index)
-            && !isAmount(index)
-        }
+  func received(_ rule: ParsingRule, _ tokens: Range<Int>, verb: Int?) -> Finding {
+    // "ana me pagó los 20 que le presté", "su parte de la cena"
+    let isShare = clause.tokens.contains {
+      sentence.has([.share, .lent], at: $0)
+        || sentence.has(.thingDayBefore, at: $0) && sentence.has(.item, at: $0 - 1)
     }
+    let isForSomething =
+      isShare
+      || clause.tokens.contains { place in
+        sentence.has(.forWord, at: place)
+          && clause.tokens[(place + 1)...].prefix(3).contains { index in
+            sentence.has(.content, at: index)
+              && !sentence.has([.occasion, .incomeSource], at: index)
+              && !isAmount(index)
+          }
+      }
     let isGift = isForSomething && first(.incomeSource) == nil && !isSale(tokens.lowerBound)
     return Finding(
       type: isGift ? .credit : .income,

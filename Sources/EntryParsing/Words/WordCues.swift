@@ -116,6 +116,34 @@ struct WordCues: OptionSet {
   /// "will pay later": the only amount of the text did not move.
   static let cancels = WordCues(bit: 68)
 
+  // Who gave what to whom, see ``TypeRule``.
+  /// "gave", "dio": the subject, another person, hands money over.
+  static let handed = WordCues(bit: 70)
+  /// "di", "dałem": the writer hands money over.
+  static let byMe = WordCues(bit: 71)
+  /// "i lent": money that comes back.
+  static let lent = WordCues(bit: 72)
+  /// "transfer", "virement": money, whose giver follows.
+  static let sending = WordCues(bit: 73)
+  /// "caiu", "wpłynęło": the subject is money, and arrives.
+  static let arriving = WordCues(bit: 74)
+  /// "an", "à", "aan": the receiver follows.
+  static let receiverMark = WordCues(bit: 75)
+  /// "nanny", "apprentice": paid by the writer.
+  static let employee = WordCues(bit: 76)
+  /// "ko": the receiver precedes.
+  static let receiverMarkBefore = WordCues(bit: 77)
+
+  // The day of the thing, see ``DayRule``.
+  /// "until", "renews": the day that follows is not the day of paying.
+  static let thingDay = WordCues(bit: 78)
+  /// "tak": the day before it is not the day of paying.
+  static let thingDayBefore = WordCues(bit: 79)
+  /// "flight", "tickets": mostly paid before their day.
+  static let bookable = WordCues(bit: 80)
+  /// "booked", "deposit": paid before the day.
+  static let booked = WordCues(bit: 81)
+
   // Own accounts.
   static let transfer = WordCues(bit: 28)
   /// "checking", "savings account"

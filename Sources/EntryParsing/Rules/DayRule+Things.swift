@@ -1,0 +1,72 @@
+import LedgerEvents
+
+/// Days of the thing that was bought, on which nothing was paid: "flight 320 for dec 12", "netflix 15.49
+/// renews 12/25".
+extension DayRule {
+  /// What happened on a day that a text names.
+  enum Event {
+    case payment
+    /// The thing begins, ends or takes place: it was paid today, as nothing else is stated.
+    case thing
+    /// Either of them.
+    case open
+  }
+
+  /// - Parameter range: The tokens that name the day.
+  func event(on day: CalendarDay, _ range: Range<Int>, _ rule: ParsingRule) -> Event {
+    guard !isAlone, rule == .calendarDate || rule == .weekday || rule == .dayOfMonth else {
+      return isFor(range.lowerBound) && day > today ? .thing : .payment
+    }
+    if sentence.has(.last, at: range.lowerBound) { return .payment }
+    if isFor(range.lowerBound) || isOfThing(range) { return .thing }
+    let isBookable = sentence.tokens.contains { $0.has(.bookable) }
+    if rule != .calendarDate { return isBookable && isBooked() ? .thing : .payment }
+    if day > today { return isBookable ? .thing : .payment }
+    guard !DueDayRule.namesYear(sentence.words(range)) else { return .payment }
+    let age = day.days(until: today)
+    // The coming such day is much nearer than the last one: "rent 1200 on 1 december", on 20 November.
+    guard isBookable else { return age > 320 ? .open : .payment }
+    return age > 183 || age > 60 && isBooked() ? .thing : .payment
+  }
+
+  private func isBooked() -> Bool { sentence.tokens.contains { $0.has(.booked) } }
+
+  /// "for saturday", "für den 1. Dezember".
+  private func isFor(_ index: Int) -> Bool {
+    var place = index - 1
+    while sentence.has([.article, .on, .weekday], at: place), !sentence.has(.forWord, at: place) {
+      place -= 1
+    }
+    return sentence.has(.forWord, at: place) || sentence.isWord("due", at: index - 1)
+  }
+
+  /// "renews on 12/25", "valid until may 1", "june 3 to 7", "12 december tak".
+  func isOfThing(_ range: Range<Int>) -> Bool {
+    var place = range.lowerBound
+    if sentence.has(.thingDay, at: place) { return true }
+    var hasOf = false
+    for _ in 0..<4 {
+      place -= 1
+      if sentence.has(.thingDay, at: place) { return true }
+      hasOf = hasOf || sentence.has(.of, at: place)
+      if hasOf, sentence.has(.bookable, at: place) { return true }
+      guard
+        sentence.has(
+          WordRoles.preposition.union([.article, .filler, .weekday, .next, .relativeDay]),
+          at: place)
+          || sentence.has(.copula, at: place) || sentence.isMark(UInt8(ascii: ":"), at: place)
+      else { break }
+    }
+    return sentence.has(.thingDayBefore, at: range.upperBound)
+  }
+
+  /// "good till march 2027": the end of what was bought, and no day.
+  func monthOfThing(at index: Int) -> Match? {
+    guard sentence.has(.month, at: index), isOfThing(index..<index + 1) || isFor(index),
+      sentence.isKind(.number, at: index + 1), sentence.digitCount(at: index + 1) == 4,
+      let year = sentence.wholeNumber(at: index + 1), (today.year...today.year + 30).contains(year),
+      hasNumber(outside: index..<index + 2)
+    else { return nil }
+    return .vague(end: index + 2)
+  }
+}
