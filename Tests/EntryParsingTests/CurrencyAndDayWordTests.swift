@@ -44,6 +44,8 @@ struct CurrencyAndDayWordTests {
       ("pl", "muzeum 18 w euro", "18.00 EUR 03-18"),
       ("hi", "museum 18, dollar mein diya", "18.00 USD 03-18"),
       ("en", "paid 18 dollars for euro stickers", "18.00 USD 03-18"),
+      ("it", "cena con lei 40", "40.00 EUR 03-18"),
+      ("es", "cena con corona 20", "20.00 EUR 03-18"),
       ("en", "dollar store 12", "12.00 USD 03-18"), ("gb", "dollar tree 12", "12.00 GBP 03-18"),
       ("en", "bought euros for 300", "EUR or USD"),
     ])

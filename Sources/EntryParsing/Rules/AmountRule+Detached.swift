@@ -12,7 +12,10 @@ extension AmountRule {
     var end = 0
     for index in sentence.tokens.indices where index >= end {
       guard !mentions.contains(where: { $0.tokens.contains(index) }),
-        !sentence.has(.negation, at: index - 1), let currency = sentence.currency(at: index)
+        !sentence.has(.negation, at: index - 1),
+        // "cena con lei", "in sum": also words of their languages.
+        !sentence.isOneOf(["lei", "som", "sum", "won", "sol", "lev"], at: index),
+        let currency = sentence.currency(at: index)
       else { continue }
       end = currency.end
       if isNamed(currency) {
@@ -47,8 +50,9 @@ extension AmountRule {
       return true
     }
     return endsName(currency)
-      && (sentence.has([.within, .with], at: before) || isMark(":", at: end)
-        || sentence.isOneOf(["as", "als", "comme", "como", "come", "jako"], at: before)
+      && (sentence.has(.within, at: before) || isMark(":", at: end)
+        || currency.isPrefix && sentence.has(.with, at: before)
+        || sentence.isOneOf(["as", "als", "comme", "como", "come", "jako", "w"], at: before)
         || sentence.isOneOf(["mein", "me", "mai", "men"], at: end)
         || isMark(",-", at: before) && sentence.endsPart(at: end)
         || end == sentence.tokens.count && sentence.has(.currencyPrefix, at: currency.start))
