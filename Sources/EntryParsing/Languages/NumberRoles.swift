@@ -53,7 +53,7 @@ extension LanguageTable {
       """
       min, minute, minuten, std, stunde, stunden, sekunde, sekunden, tag, tage, tagen, \
       woche, wochen, monat, monate, monaten, jahr, jahre, jahren, meter, metern, cm, \
-      kilometern, prozent, grad, celsius, mal, stock, mails, emails, anrufe, anläufe, \
+      kilometern, prozent, grad, celsius, stock, mails, emails, anrufe, anläufe, \
       versuche, stempel, stempeln, sterne, sternen, mb, gb, folgen, kapitel
       """),
     .cues(
@@ -106,7 +106,7 @@ extension LanguageTable {
       """
       min, mn, minute, minutes, heure, heures, seconde, secondes, jour, jours, semaine, \
       semaines, mois, an, ans, année, années, mètres, cm, pour cent, pourcent, étage, \
-      mails, appels, tampons, étoiles, essais, tentatives, épisodes, chapitres, fois
+      mails, appels, tampons, étoiles, essais, tentatives, épisodes, chapitres
       """),
     .cues(
       .code,
@@ -154,7 +154,7 @@ extension LanguageTable {
       """
       min, mins, minuto, minutos, hora, horas, segundo, segundos, día, días, semana, \
       semanas, mes, meses, año, años, metros, cm, por ciento, correos, llamadas, \
-      estrellas, intentos, capítulos, episodios, veces
+      estrellas, intentos, capítulos, episodios
       """),
     .cues(
       .code,
@@ -203,7 +203,7 @@ extension LanguageTable {
       """
       min, minuto, minuti, ora, secondi, giorno, giorni, settimana, settimane, mese, \
       mesi, anno, anni, metri, cm, per cento, percento, mail, email, chiamate, timbri, \
-      stelle, tentativi, capitoli, episodi, chili, volte
+      stelle, tentativi, capitoli, episodi, chili
       """),
     .cues(
       .code,
@@ -251,7 +251,7 @@ extension LanguageTable {
       """
       min, mins, minuto, minutos, hora, horas, segundos, dia, dias, semana, semanas, mês, \
       meses, ano, anos, metros, cm, por cento, andar, emails, ligações, chamadas, \
-      carimbos, estrelas, tentativas, capítulos, episódios, quilos, vezes
+      carimbos, estrelas, tentativas, capítulos, episódios, quilos
       """),
     .cues(
       .code,
@@ -299,7 +299,7 @@ extension LanguageTable {
       """
       min, minuut, minuten, uur, uren, seconde, seconden, dag, dagen, week, weken, maand, \
       maanden, jaar, jaren, meter, cm, procent, verdieping, mails, mailtjes, \
-      telefoontjes, stempels, sterren, pogingen, hoofdstukken, afleveringen, kilo, keer
+      telefoontjes, stempels, sterren, pogingen, hoofdstukken, afleveringen, kilo
       """),
     .cues(
       .code,
@@ -398,7 +398,7 @@ extension LanguageTable {
       .unit,
       """
       min, minute, ghanta, ghante, ghanton, din, hafte, hafta, mahine, mahina, saal, km, \
-      kilometer, pratishat, manzil, number wali, number ki, baar, point
+      kilometer, pratishat, manzil, number wali, number ki, point
       """),
     .cues(
       .code,

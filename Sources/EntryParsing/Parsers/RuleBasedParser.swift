@@ -52,7 +52,9 @@ public struct RuleBasedParser: EntryParser {
         return try entries(of: clause).isEmpty ? .open : .entry
       } catch {
         // "for coffee around 2 pm" belongs to the amount before it.
-        let isPart = error == .noAmount && clause.contains(WordRoles.content, in: clause.whole)
+        let isPart =
+          clause.contains(WordRoles.content, in: clause.whole)
+          && (error == .noAmount || clause.has([.on, .forWord], at: 0))
         return error.mayBeOfTail && !isPart && !namesDay(clause) ? .noEntry : .open
       }
     }

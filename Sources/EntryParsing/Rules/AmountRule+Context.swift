@@ -27,7 +27,9 @@ extension AmountRule {
     guard sentence.hasCues, !sentence.tokens.contains(where: { $0.has([.each, .split]) }) else {
       return
     }
+    // "12 gallons at 3.50": a measure may be multiplied.
     let roles = sentence.tokens.indices.compactMap { sentence.otherRole(at: $0) }
+      .filter { !sentence.has(.measure, at: $0.upperBound - 1) }
     guard !roles.isEmpty,
       sentence.tokens.indices.contains(where: { index in
         sentence.isKind(.number, at: index) && !roles.contains { $0.contains(index) }

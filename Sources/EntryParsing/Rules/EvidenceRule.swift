@@ -24,6 +24,10 @@ struct EvidenceRule: ClauseRule {
     {
       throw .notAnEntry(sentence.words(shown()))
     }
+    // "bought toothpaste with priya back in 1998"
+    if sentence.hasCues, mention.currencyTokens == nil, sentence.isFormerYear(at: first) {
+      throw doubt()
+    }
     guard sentence.hasCues, isOnly, mention.origin == nil, !mention.hasPlus, !mention.isTotal,
       mention.problem == nil
     else { return }
@@ -93,7 +97,10 @@ struct EvidenceRule: ClauseRule {
       return !isAmongWords && !(hasMoneyVerb() && mention.quantity.decimals == 2)
     }
     // "40 people came"
-    if isWhole, sentence.has(.heads, at: end), !hasMoneyVerb(), !contains(WordRoles.content) {
+    let isGroup = sentence.has(.person, at: end) && sentence.endsInS(at: end)
+    if isWhole, isGroup || sentence.has(.heads, at: end), !hasMoneyVerb(),
+      !contains(WordRoles.content)
+    {
       return true
     }
     return isWhole && sentence.has(.measure, at: end) && mention.quantity.wholeNumber != 1

@@ -15,6 +15,8 @@ extension Sentence {
 
   /// "25 minutes", "12 km", "37 bonus points".
   private func measured(at index: Int) -> Range<Int>? {
+    // "coffee 4 5 stars"
+    guard !isKind(.number, at: index - 1) else { return nil }
     // "7 unread emails"
     for unit in [index + 1, index + 2] where has(.unit, at: unit) && isKind(.word, at: unit) {
       let isNext = unit == index + 1
@@ -161,6 +163,12 @@ extension Sentence {
   /// "room 305", "code for the door is 2580", "bus 38 was late", "we were 9".
   private func labelled(at index: Int) -> Range<Int>? {
     guard wholeNumber(at: index) != nil else { return nil }
+    // "blood pressure 128 over 82"
+    if isOneOf(["over", "zu", "sur", "su", "por", "op", "na"], at: index - 1),
+      isKind(.number, at: index - 2), labelled(at: index - 2) != nil
+    {
+      return index - 1..<index + 1
+    }
     let word = named(before: index)
     if has(.code, at: word), !has(.spend, at: index - 1) || has(.copula, at: index - 1) {
       return word..<index + 1
