@@ -49,7 +49,7 @@ extension LanguageTable {
     .cues(
       .thingDay,
       """
-      jusqu'au, jusqu'à, jusqu a, jusqu au, jusque, à partir du, dès le, valable, valable jusqu'au, \
+      jusqu'au, jusqu'à, jusqu a, jusqu au, jusque, jusqu'en, jusqu en, à partir du, dès le, valable, valable jusqu'au, \
       valide, commence, débute, début, part, départ, arrivée, renouvelle, renouvellement, se \
       renouvelle, renouvelé, prochain prélèvement, prochaine échéance, expire, finit, fin, \
       livraison, livré, retrait, première, représentation, séance, examen, a lieu, est, c'est
@@ -149,7 +149,10 @@ extension LanguageTable {
   ]
 
   static let hindiThingDays: [WordRow] = [
-    .cues(.thingDayBefore, "ke liye, k liye, tak, tak valid, ko hai, se shuru, wali, wala, wale"),
+    .cues(
+      .thingDayBefore,
+      "ke liye, k liye, tak, tak valid, ko hai, ko hoga, ko renew, ko renew hoga, ko expire, se shuru, wali, wala, wale"
+    ),
     .cues(.thingDay, "agla payment, agla bill, renewal, delivery, hai"),
     .cues(
       .bookable,

@@ -26,7 +26,7 @@ extension DayRule {
     let age = day.days(until: today)
     // The coming such day is much nearer than the last one: "rent 1200 on 1 december", on 20 November.
     guard isBookable else { return age > 320 ? .open : .payment }
-    return age > 183 || age > 60 && isBooked() ? .thing : .payment
+    return age > 150 || age > 60 && isBooked() ? .thing : .payment
   }
 
   private func isBooked() -> Bool { sentence.tokens.contains { $0.has(.booked) } }
@@ -34,7 +34,9 @@ extension DayRule {
   /// "for saturday", "für den 1. Dezember".
   private func isFor(_ index: Int) -> Bool {
     var place = index - 1
-    while sentence.has([.article, .on, .weekday], at: place), !sentence.has(.forWord, at: place) {
+    while sentence.has([.article, .on, .weekday, .span], at: place),
+      !sentence.has(.forWord, at: place)
+    {
       place -= 1
     }
     return sentence.has(.forWord, at: place) || sentence.isWord("due", at: index - 1)
@@ -52,21 +54,44 @@ extension DayRule {
       if hasOf, sentence.has(.bookable, at: place) { return true }
       guard
         sentence.has(
-          WordRoles.preposition.union([.article, .filler, .weekday, .next, .relativeDay]),
+          WordRoles.preposition.union([.article, .filler, .weekday, .next, .relativeDay, .span]),
           at: place)
           || sentence.has(.copula, at: place) || sentence.isMark(UInt8(ascii: ":"), at: place)
       else { break }
     }
-    return sentence.has(.thingDayBefore, at: range.upperBound)
+    let end = range.upperBound
+    // "12 december ki flight", "martedì prossimo"
+    let isOwner =
+      sentence.isOneOf(["ki", "ka", "ke"], at: end)
+      && (end + 1...end + 2).contains { sentence.has(.bookable, at: $0) }
+    return isOwner || sentence.has(.thingDayBefore, at: end) || sentence.has(.next, at: end)
+      || isSpanOfDays(range)
   }
 
-  /// "good till march 2027": the end of what was bought, and no day.
+  /// "del 3 al 7 de junio"
+  private func isSpanOfDays(_ range: Range<Int>) -> Bool {
+    let to = range.lowerBound + 1
+    return range.count > 3 && dayNumber(at: range.lowerBound) != nil && isUpTo(to)
+  }
+
+  private func isUpTo(_ index: Int) -> Bool {
+    sentence.has(.to, at: index) || sentence.has([.receiverMark, .thingDay], at: index)
+      || sentence.isMark(UInt8(ascii: "-"), at: index)
+  }
+
+  /// "good till march 2027", "3 to 7 june": the time of what was bought, and no day.
   func monthOfThing(at index: Int) -> Match? {
+    if dayNumber(at: index) != nil, isUpTo(index + 1),
+      case .day(_, let end, _)? = monthAndDay(at: index + 2), hasNumber(outside: index..<end)
+    {
+      return .vague(end: end)
+    }
+    let next = sentence.has(.of, at: index + 1) ? index + 2 : index + 1
     guard sentence.has(.month, at: index), isOfThing(index..<index + 1) || isFor(index),
-      sentence.isKind(.number, at: index + 1), sentence.digitCount(at: index + 1) == 4,
-      let year = sentence.wholeNumber(at: index + 1), (today.year...today.year + 30).contains(year),
-      hasNumber(outside: index..<index + 2)
+      sentence.isKind(.number, at: next), sentence.digitCount(at: next) == 4,
+      let year = sentence.wholeNumber(at: next), (today.year...today.year + 30).contains(year),
+      hasNumber(outside: index..<next + 1)
     else { return nil }
-    return .vague(end: index + 2)
+    return .vague(end: next + 1)
   }
 }

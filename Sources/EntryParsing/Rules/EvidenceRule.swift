@@ -83,6 +83,8 @@ struct EvidenceRule: ClauseRule {
 
   /// "ran 5 miles", "1 new message", "20 degrees", "slept 8 hours".
   private func isMeasure() -> Bool {
+    // "600 mile" is money received in Hindi.
+    if sentence.has(.receive, at: end) { return false }
     var place = end
     while sentence.has(.filler, at: place), !sentence.has(.unit, at: place) { place += 1 }
     // "7 unread emails"

@@ -86,7 +86,7 @@ struct IntentRule {
   private func isOwedBefore(_ index: Int) -> Bool {
     guard sentence.isWord("owed", at: index) else { return false }
     return sentence.tokens[..<index].contains { token in
-      token.has(.byMe) || token.has(.spend) && (token.has(.back) || token.has(.ownMoney))
+      token.has(.spend) && (token.has(.back) || token.has(.ownMoney))
     }
   }
 
@@ -99,9 +99,8 @@ struct IntentRule {
     guard sentence.has(.borrowed, at: index) || isLoan else { return false }
     // "paid back the 40 that anna lent me", "ana me pagou os 20 que eu tinha emprestado"
     return !sentence.tokens[..<index].contains { token in
-      token.has(.spend) && (token.has(.back) || !sentence.isEnglish)
-        || token.has([.receive, .refund])
-          && !sentence.isEnglish
+      token.has(.spend) && token.has(.back)
+        || !sentence.isEnglish && (token.has([.spend, .receive, .refund]) || token.has(.byMe))
     }
   }
 

@@ -38,7 +38,9 @@ extension TypeRule {
       isKnownOther($0) && sentence.has(.receiverMarkBefore, at: $0 + 1)
     }
     let given = isToOther && !contains([.me, .receive]) ? places(.handed).last : nil
-    if let give = places(.byMe).first ?? given, !contains(.receive) {
+    if let give = places(.byMe).first ?? given, !contains(.receive),
+      !contains(.refund) || sentence.has(.refund, at: give)
+    {
       return Finding(type: .expense, origin: sentence.origin(.spendingVerb, at: give))
     }
     guard let word = first([.incomeSource, .refund]), let receiver = receiver(of: word) else {
@@ -79,6 +81,12 @@ extension TypeRule {
       !contains([.me, .from, .receive])
     else { return nil }
     let isMine = hasOwnSubject(before: verb)
+    // "remboursé un client 25", "klant 25 terugbetaald"
+    if isKnownOther(nextWord(verb + 1))
+      || clause.mention.end == verb && isKnownOther(clause.mention.first - 1)
+    {
+      return Finding(type: .expense, origin: sentence.origin(.refundWord, at: verb))
+    }
     let other = clause.tokens.first { place in
       (isMine ? isOther(place) && place != verb : isOther(place) && place + 1 == verb)
         && !sentence.has([.of, .forWord, .at], at: place - 1) && !sentence.has(.content, at: place)
@@ -149,7 +157,9 @@ extension TypeRule {
       let isKnown =
         sentence.has([.person, .payer], at: giver)
         || sentence.isOwn(at: giver) && isKnownOther(giver + 1)
-      guard isKnown || noun != nil && isOther(giver) else { continue }
+      guard isKnown || noun != nil && (isOther(giver) || sentence.has(.brand, at: giver)) else {
+        continue
+      }
       guard noun != nil || !clause.tokens.contains(where: { sentence.has(.item, at: $0) }) else {
         continue
       }

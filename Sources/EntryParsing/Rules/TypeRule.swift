@@ -18,13 +18,15 @@ struct TypeRule: ClauseRule {
 
   func run() throws(ParsingFailure) -> Finding {
     if isToBeClaimed() { return Finding(type: .expense) }
-    if !sentence.isEnglish, let finding = frame() { return finding }
+    let isFramed =
+      !sentence.isEnglish || clause.tokens.contains { sentence.has(.receiverMarkBefore, at: $0) }
+    if isFramed, let finding = frame() { return finding }
     if let finding = try refund() { return finding }
     if let finding = others() { return finding }
     if clause.mention.hasPlus {
       return received(.plusSign, clause.mention.tokens, verb: nil)
     }
-    if sentence.isEnglish, let finding = frame() { return finding }
+    if !isFramed, let finding = frame() { return finding }
     if let finding = nearestVerb().flatMap(finding(ofVerb:)) { return finding }
     if let finding = incomeOrGift() { return finding }
     if let index = RefundSlip(sentence: sentence).find(in: clause.tokens) {
