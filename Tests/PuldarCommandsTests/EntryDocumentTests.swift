@@ -1,3 +1,4 @@
+import EntryParsing
 import LedgerModel
 import LedgerTestSupport
 import Testing
@@ -76,52 +77,13 @@ import Testing
     return known
   }
 
-  /// The same members as a tree.
-  private func tree(
-    _ line: EntryLine, _ known: EntryDocument.Circumstances, _ numbering: EventNumbering,
-    _ details: [JSONValue.Member]
-  ) -> JSONValue {
-    let (values, texts) = (line.values, line.texts)
-    func filled(_ text: String) -> JSONValue { text.isEmpty ? .null : .text(text) }
-    var members: [(String, JSONValue)] = []
-    if let id = known.id {
-      members += [("id", .text(numbering.text(id))), ("ref", .text(id.text))]
-    }
-    members += [
-      ("type", .text(values.type.text)), ("date", .text(values.date.text)),
-      ("amount", .text(AmountText.text(values.amount))),
-      ("currency", .text(values.amount.currency.code)), ("merchant", filled(texts.merchant)),
-      ("category", .text(values.category.text)), ("bucket", .optional(line.bucket?.text)),
-      ("account", .text(values.account.text)), ("note", filled(texts.note)),
-      ("said", filled(texts.said)), ("by", .text(texts.by)),
-    ]
-    if known.id != nil {
-      members += [
-        ("recordedAt", .optional(known.recordedAt?.text)),
-        ("correctedBy", .list(known.correctedBy.map { .text(numbering.text($0)) })),
-        ("voidedBy", .optional(known.voidedBy.map(numbering.text))),
-        ("undoneBy", .optional(known.undoneBy.map(numbering.text))),
-      ]
-    }
-    if let mark = values.mark {
-      members.append((mark.isOfIncome ? "as" : "allowance", .text(mark.text)))
-    }
-    if let month = values.month { members.append(("for", .text(month.text))) }
-    if let goal = values.cover?.goal { members.append(("goal", .text(goal.text))) }
-    if values.covered.minorUnits > 0 {
-      members.append(("covered", .text(AmountText.text(values.covered))))
-    }
-    if let payment = texts.payment { members.append(("payment", .text(numbering.text(payment)))) }
-    if let purchase = texts.purchase { members.append(("of", .text(numbering.text(purchase)))) }
-    if let tax = texts.tax { members.append(("tax", .text(AmountText.text(tax)))) }
-    if !texts.isReviewed { members.append(("review", false)) }
-    if let refunded = known.refunded {
-      members.append(("refunded", .text(AmountText.text(refunded))))
-    }
-    if !known.receipts.isEmpty {
-      members.append(("receipts", .list(known.receipts.map(\.told))))
-    }
-    return .object(members.map { .init(name: $0.0, value: $0.1) } + details)
+  private mutating func details() -> ReadingDetails {
+    var details = ReadingDetails()
+    if chance() { return details }
+    let rule = ParsingRule.allCases.randomElement(using: &random)
+    details.reasons = [FieldReason(field: text(), value: text(), rule: rule, text: text())]
+    if chance() { details.unused = [text(), text()] }
+    return details
   }
 
   @Test mutating func `DR63: an entry is written in the bytes of the tree of its members`() {
@@ -129,11 +91,11 @@ import Testing
     for _ in 0..<5_000 {
       let line = line()
       let known = circumstances(line)
-      let details: Record =
-        chance() ? [:] : [text(): JSONValue.list([.text(text()), .integer(-1), .object([])])]
+      let details = details()
       let written = JSONWriter.text(
-        of: EntryDocument.entry(line, known, numbering, details: details))
-      let wanted = JSONWriter.text(of: tree(line, known, numbering, details.fields))
+        of: EntryDocument.entry(line, known, numbering, details: details).json)
+      let wanted = JSONWriter.text(
+        of: EntryDocument.shape.record(of: (line, known, details), numbering).told)
       guard written == wanted else {
         Issue.record("\(written) is not \(wanted)")
         return

@@ -43,8 +43,8 @@ struct FailureText {
     let shown = location?.shownPaths(in: problem) ?? problem
     let lines = (error as? UsageError)?.lines ?? FailureText.lines(shown, remedy)
     text = lines.flatMap { LineWrapping.lines($0, within: width) }.map { $0 + "\n" }.joined()
-    let answer: Record = ["error": FailureText.record(problem, remedy, exitCode)]
-    json = JSONWriter.text(of: answer.answer)
+    let failure = ToldFailure(problem, remedy, exitCode)
+    json = JSONWriter.text(of: ToldFailure.answer.record(of: failure).told)
   }
 
   /// Returns whether a feature was refused because Pro is locked.
@@ -55,11 +55,6 @@ struct FailureText {
     }
   }
 
-  /// Returns the field `error` of an answer.
-  static func record(_ problem: String, _ remedy: String?, _ exitCode: ExitCode) -> Record {
-    ["problem": problem, "remedy": remedy, "exit": Int(exitCode.rawValue)]
-  }
-
   /// Returns the lines for a person. A message may quote the line that it is about; its content is data.
   private static func lines(_ problem: String, _ remedy: String?) -> [String] {
     let shown = problem.split(separator: "\n", omittingEmptySubsequences: false)
@@ -67,6 +62,24 @@ struct FailureText {
     return ["Error: \(shown.first ?? "")"] + shown.dropFirst()
       + (remedy.map { ["Help:  \(VisibleText($0))"] } ?? [])
   }
+}
+
+/// An error, as programs read it.
+struct ToldFailure: Shaped {
+  let problem: String
+  let remedy: String?
+  let exitCode: ExitCode
+
+  init(_ problem: String, _ remedy: String?, _ exitCode: ExitCode) {
+    (self.problem, self.remedy, self.exitCode) = (problem, remedy, exitCode)
+  }
+
+  static let shape = Shape<ToldFailure>(
+    .init("problem", \.problem), .init("remedy", \.remedy),
+    .init("exit", { Int($0.exitCode.rawValue) }, "As in 'puldar help exit-codes'."))
+
+  /// The answer of a command that failed.
+  static let answer = Shape<ToldFailure>(answer: "error", .init("error", \.self))
 }
 
 /// A notice about the ledger, with paths as a person reads them.

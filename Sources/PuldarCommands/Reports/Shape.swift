@@ -9,7 +9,7 @@ import LedgerModel
 struct Shape<Root>: Sendable {
   private let name: String?
   private let note: String
-  private let fields: [Field]
+  private var fields: [Field]
 
   /// - Parameters:
   ///   - name: Its name in the schema.
@@ -25,6 +25,19 @@ struct Shape<Root>: Sendable {
   init(answer name: String, note: String = "", _ fields: Field...) {
     let version = Field(name: "schema", value: { _, _ in 1 }, schema: { _ in ["const": 1] })
     (self.name, self.note, self.fields) = (name, note, [version] + fields)
+  }
+
+  /// Returns the shape with the fields of a part after its own ones, in the same object.
+  func with<Part>(
+    _ part: @escaping @Sendable (Root) -> Part, _ shape: Shape<Part>
+  ) -> Shape<Root> {
+    var whole = self
+    whole.fields += shape.fields.map { field in
+      Field(
+        name: field.name, note: field.note, isRequired: field.isRequired,
+        value: { field.value(part($0), $1) }, schema: field.schema)
+    }
+    return whole
   }
 
   /// - Parameter numbering: The notation of event ids.
@@ -44,7 +57,7 @@ struct Shape<Root>: Sendable {
     var isRequired = true
     /// Returns the value; `nil` if the object lacks it.
     let value: @Sendable (Root, EventNumbering) -> JSONValue?
-    let schema: @Sendable (inout SchemaDefinitions) -> JSONValue
+    var schema: @Sendable (inout SchemaDefinitions) -> JSONValue
   }
 }
 
@@ -72,14 +85,15 @@ extension Shape.Field {
     return field
   }
 
-  /// Creates a field whose text is one of some words.
-  init(
-    _ name: String, _ value: @escaping @Sendable (Root) -> String, _ note: String = "",
-    in words: [String]
-  ) {
-    self.init(
-      name: name, note: note, value: { root, _ in .text(value(root)) },
-      schema: { _ in ["enum": .list(words.map(\.told))] })
+  /// Returns the same field, which has one of some values, or `null` if it may be that.
+  func among(_ values: [any Told]) -> Self {
+    var field = self
+    let values: JSONValue = ["enum": .list(values.map(\.told))]
+    field.schema = { [schema] in
+      let own = schema(&$0)
+      return own == own.orNull ? values.orNull : values
+    }
+    return field
   }
 
   /// Creates a field that lists objects.
@@ -111,6 +125,16 @@ extension Shape.Field {
     self.init(
       name: name, note: note, value: { value($0).map(shape.told($1)) ?? .null },
       schema: { shape.schema(&$0).orNull })
+  }
+
+  /// Returns a field with an object that the whole lacks if there is none.
+  static func ifAny<Value>(
+    _ name: String, _ value: @escaping @Sendable (Root) -> Value?, _ note: String = "",
+    of shape: Shape<Value>
+  ) -> Self {
+    Self(
+      name: name, note: note, isRequired: false, value: { value($0).map(shape.told($1)) },
+      schema: { shape.schema(&$0) })
   }
 
   /// Returns the field of an event's id with its log.
@@ -190,6 +214,7 @@ extension JSONValue {
       let place = members.firstIndex(where: { $0.name == "type" || $0.name == "enum" })
     else { return ["anyOf": [self, ["type": "null"]]] }
     switch members[place].value {
+    case .list(let words) where words.contains("null") || words.contains(.null): break
     case .list(let words): members[place].value = .list(words + [.null])
     case let type: members[place].value = [type, "null"]
     }

@@ -50,11 +50,11 @@ struct ToldBill: Shaped {
   static let shape = Shape<ToldBill>(
     "bill",
     .init("id", \.bill.id), .ref(\.bill.id), .init("name", \.terms.name),
-    .init("type", \.terms.flow, in: BillTerms.flows),
+    .init("type", \.terms.flow).among(BillTerms.flows),
     .init("auto", \.terms.isAuto, "Whether bill run records its days."),
     .init("amount", \.terms.amount, "Zero if it is not known."),
     .init("currency", \.terms.amount.currency),
-    .init("certainty", \.terms.toldCertainty, in: BillTerms.certainties),
+    .init("certainty", \.terms.toldCertainty).among(BillTerms.certainties),
     .init("every", \.terms.every, "The rule in words; null for a bill that is due once."),
     .init("rule", \.terms.recurrence.text, "The rule as the log spells it."),
     .init("from", \.terms.recurrence.first),

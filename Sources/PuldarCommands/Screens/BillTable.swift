@@ -90,18 +90,18 @@ struct BillTable {
     static let shape = Shape<ToldDay>(
       "bill-day", note: "What a bill has due on one day.",
       .init("id", \.day.bill, "The bill."), .ref(\.day.bill), .init("name", \.terms.name),
-      .init("type", \.terms.flow, in: BillTerms.flows), .init("auto", \.terms.isAuto),
+      .init("type", \.terms.flow).among(BillTerms.flows), .init("auto", \.terms.isAuto),
       .init("due", \.day.due), .init("time", \.terms.time),
       .init(
         "amount", { BillLine.shownAmount($0.day) },
         "What was paid of what is paid, else what is planned; zero if that is not known."),
       .init("currency", \.terms.amount.currency),
-      .init("certainty", \.terms.toldCertainty, in: BillTerms.certainties),
+      .init("certainty", \.terms.toldCertainty).among(BillTerms.certainties),
       .init("paid", { $0.day.state == .paid }),
       .init("overdue", { $0.day.isOverdue(on: $0.today) }),
       .init(
-        "state", { BillLine.word($0.day, today: $0.today) },
-        in: ["overdue", "today", "open", "paid", "skipped"]),
+        "state", { BillLine.word($0.day, today: $0.today) }
+      ).among(["overdue", "today", "open", "paid", "skipped"]),
       .init("left", \.day.left, "What is still to be paid."),
       .init(
         "payments", \.payments,

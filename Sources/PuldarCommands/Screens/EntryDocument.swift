@@ -2,6 +2,73 @@ import LedgerModel
 
 /// An entry as JSON.
 enum EntryDocument {
+  /// An entry with what is told beside it.
+  typealias Facts = (line: EntryLine, known: Circumstances, details: ReadingDetails)
+
+  /// The fields of an entry. ``entry(_:_:_:details:)`` writes the same bytes without their tree.
+  static let shape = Shape<Facts>(
+    "entry", note: "One that is not stored has no 'id', 'ref' and what follows 'by'.",
+    .ifAny("id", \.known.id),
+    .init(
+      name: "ref", note: "The id with its log.", isRequired: false,
+      value: { facts, _ in facts.known.id?.told }, schema: { EventID.schema(&$0) }),
+    .init("type", \.line.values.type.text).among(EntryType.allCases.map(\.text)),
+    .init("date", \.line.values.date), .init("amount", \.line.values.amount),
+    .init("currency", \.line.values.amount.currency),
+    .init("merchant", \.line.texts.merchant.nonEmpty), .init("category", \.line.values.category),
+    .init("bucket", \.line.bucket, "null for income."), .init("account", \.line.values.account),
+    .init("note", \.line.texts.note.nonEmpty),
+    .init("said", \.line.texts.said.nonEmpty, "The sentence as it was typed."),
+    .init("by", \.line.texts.by, "What read it."),
+    .ifAny("recordedAt", ofStored(\.recordedAt)), .ifAny("correctedBy", ofStored(\.correctedBy)),
+    .ifAny("voidedBy", ofStored(\.voidedBy)), .ifAny("undoneBy", ofStored(\.undoneBy)),
+    mark(
+      "allowance", isOfIncome: false,
+      "Whether an expense counts against the daily allowance, where somebody said so."),
+    mark(
+      "as", isOfIncome: true,
+      "Of an income: savings raises no month's income, regular comes instead of what is expected, extra on top."
+    ),
+    .ifAny(
+      "for", \.line.values.month, "The month that an income counts in, where somebody said one."),
+    .ifAny(
+      "goal", { facts in facts.line.values.cover.map { facts.line.goal ?? $0.goal.text } },
+      "The name of the goal that a purchase is for."),
+    .ifAny(
+      "covered", { $0.line.values.covered.minorUnits > 0 ? $0.line.values.covered : nil },
+      "What the goal covers of it."),
+    .ifAny("payment", \.line.texts.payment, "Of a part of a payment the first part."),
+    .ifAny(
+      "of", \.line.texts.purchase, "The expense that a credit pays back, where it names one."),
+    .ifAny("tax", \.line.texts.tax, "The part of the amount that is tax, where it is known."),
+    .ifAny(
+      "review", { $0.line.texts.isReviewed ? nil : false },
+      "false: it was stored without that anybody looked at it, and nobody has since."
+    ).among([false]),
+    .ifAny(
+      "refunded", \.known.refunded,
+      "What came back of an expense, where list and show find something."),
+    .ifAny(
+      "receipts", { $0.known.receipts.isEmpty ? nil : $0.known.receipts },
+      "What is attached to it, where list and show find something.")
+  ).with(\.details, ReadingDetails.shape)
+
+  /// Returns a value of stored entries only.
+  private static func ofStored<Value>(
+    _ value: @escaping @Sendable (Circumstances) -> Value
+  ) -> @Sendable (Facts) -> Value? {
+    { facts in facts.known.id == nil ? nil : .some(value(facts.known)) }
+  }
+
+  private static func mark(
+    _ name: String, isOfIncome: Bool, _ note: String
+  ) -> Shape<Facts>.Field {
+    let marks = EntryMark.allCases.filter { $0.isOfIncome == isOfIncome }.map(\.text)
+    return .ifAny(
+      name, { $0.line.values.mark.flatMap { $0.isOfIncome == isOfIncome ? $0.text : nil } }, note
+    ).among(marks)
+  }
+
   /// Returns an entry of the ledger.
   ///
   /// - Parameters:
@@ -10,7 +77,7 @@ enum EntryDocument {
   static func entry(
     _ entry: RegisteredEntry, _ categories: CategoryCatalog, _ numbering: EventNumbering,
     goals: EnvelopeBook? = nil, refunded: Money? = nil, receipts: [AttachedReceipt] = []
-  ) -> JSONValue {
+  ) -> ToldEntry {
     self.entry(
       EntryLine(entry.values, entry.texts, categories, goals: goals),
       Circumstances(
@@ -30,13 +97,13 @@ enum EntryDocument {
     var receipts: [AttachedReceipt] = []
   }
 
-  /// - Parameter details: The members after its own ones.
+  /// - Parameter details: How it was read.
   static func entry(
     _ line: EntryLine, _ circumstances: Circumstances, _ numbering: EventNumbering,
-    details: Record = [:]
-  ) -> JSONValue {
+    details: ReadingDetails = ReadingDetails()
+  ) -> ToldEntry {
     // Exports may have a million entries: each is written directly, without a tree of its members.
-    JSONWriter.object { members in
+    let json = JSONWriter.object { members in
       if let id = circumstances.id {
         members.add("id", numbering.text(id))
         members.add("ref", id.text)
@@ -74,8 +141,11 @@ enum EntryDocument {
       if !circumstances.receipts.isEmpty {
         members.add("receipts", value: circumstances.receipts.told)
       }
-      members.add(details.fields)
+      if details != ReadingDetails() {
+        members.add(ReadingDetails.shape.record(of: details).fields)
+      }
     }
+    return ToldEntry(json: json)
   }
 
   private static func add(
@@ -90,8 +160,10 @@ enum EntryDocument {
 
   /// Returns an entry that is not stored.
   ///
-  /// - Parameter details: Members about how it was read.
-  static func entry(_ line: EntryLine, _ details: Record = [:]) -> JSONValue {
+  /// - Parameter details: How it was read.
+  static func entry(
+    _ line: EntryLine, _ details: ReadingDetails = ReadingDetails()
+  ) -> ToldEntry {
     entry(line, Circumstances(), EventNumbering(writer: nil), details: details)
   }
 
@@ -104,7 +176,7 @@ struct ToldEntry: Told {
 
   func told(_ numbering: EventNumbering) -> JSONValue { json }
   static func schema(_ definitions: inout SchemaDefinitions) -> JSONValue {
-    ["$ref": "#/$defs/entry"]
+    EntryDocument.shape.schema(&definitions)
   }
 }
 

@@ -141,12 +141,12 @@ extension Forecast.Month: Shaped {
 
 extension Forecast.Part: Shaped {
   static let shape = Shape<Forecast.Part>(
-    "forecast-part", .init("kind", \.kind.rawValue, in: ["bill", "usual"]),
+    "forecast-part", .init("kind", \.kind.rawValue).among(["bill", "usual"]),
     .init("by", \.source, "The event that planned it; null for what is usual."),
     .init("name", \.name.nonEmpty), .init("date", \.day), .init("category", \.category),
     .init("amount", \.amount),
     .init(
       "certainty",
-      { $0.certainty?.rawValue ?? ($0.kind == .usual ? "about" : "known") },
-      in: BillTerms.certainties))
+      { $0.certainty?.rawValue ?? ($0.kind == .usual ? "about" : "known") }
+    ).among(BillTerms.certainties))
 }

@@ -18,20 +18,22 @@ struct ReadingDetails: Hashable {
       + (unused.isEmpty ? [] : ["   not used: \(shown)"])
   }
 
-  /// Returns the details as members of the entry's object.
-  func record(explains: Bool) -> Record {
-    var record: Record = [:]
-    if explains {
-      record += ["why": reasons.map(\.document)]
-      if !uses.isEmpty { record += ["words": uses.map(\.document)] }
-    }
-    if !unused.isEmpty { record += ["notUsed": unused] }
-    return record
+  /// The details as fields of the entry's object.
+  static let shape = Shape<ReadingDetails>(
+    .ifAny("why", { $0.reasons.isEmpty ? nil : $0.reasons }),
+    .ifAny("words", { $0.uses.isEmpty ? nil : $0.uses }),
+    .ifAny("notUsed", { $0.unused.isEmpty ? nil : $0.unused }))
+
+  /// Returns the details that are told.
+  ///
+  /// - Parameter explains: Whether the origin of each field is requested.
+  func told(explains: Bool) -> ReadingDetails {
+    explains ? self : ReadingDetails(unused: unused)
   }
 }
 
 /// The origin of one field of an entry.
-struct FieldReason: Hashable {
+struct FieldReason: Hashable, Shaped {
   var field: String
   var value: String
   /// The value as an amount; `nil` if it is none.
@@ -54,15 +56,12 @@ struct FieldReason: Hashable {
     return table.lines()
   }
 
-  var document: Record {
-    [
-      "field": field, "value": value.nonEmpty, "rule": rule?.rawValue,
-      "words": words.nonEmpty, "reason": text,
-    ]
-  }
+  static let shape = Shape<FieldReason>(
+    "reason", .init("field", \.field), .init("value", \.value.nonEmpty),
+    .init("rule", \.rule?.rawValue), .init("words", \.words.nonEmpty), .init("reason", \.text))
 }
 
-extension UsedWords {
+extension UsedWords: Shaped {
   /// Returns the use of each word of a sentence, in one line below the fields.
   static func lines(_ uses: [UsedWords]) -> [String] {
     guard !uses.isEmpty else { return [] }
@@ -70,5 +69,6 @@ extension UsedWords {
     return ["   words     " + shown.joined(separator: ", ")]
   }
 
-  var document: Record { ["words": words, "use": use.rawValue] }
+  static let shape = Shape<UsedWords>(
+    "word", .init("words", \.words), .init("use", \.use.rawValue))
 }

@@ -16,7 +16,9 @@ enum SchemaFile {
       ProfileReport.shape, ProReport.shape, RestoredProReport.shape, AccountRegister.shape,
       MachineReport.shape, VerifyReport.shape, MergeReport.shape, ReceiptCollection.shape,
       CompactReport.shape, CopyReport.shape, SalvageReport.shape, RepairReport.shape,
-      UndoListReport.shape,
+      UndoListReport.shape, ListReport.shape, ShowReport.shape, LogReport.shape,
+      EntryExportReport.shape, ReconciliationReport.shape, ParsingLines.shape, ErrorAnswer.shape,
+      AppendReport.shape,
     ]
   }
 

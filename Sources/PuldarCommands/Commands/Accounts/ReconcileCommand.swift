@@ -42,6 +42,18 @@ struct ReconciliationReport {
   let recorded: Money
   let stated: Money
 
+  static let shape = Shape<
+    (told: ReconciliationReport, agreed: CalendarDay?, entries: [ToldEntry], moves: [EventID])
+  >(
+    answer: "reconcile",
+    note: "reconcile where the bank says something else; where it agrees, 'write'.",
+    .init("account", \.told.balance.account), .init("date", \.told.balance.date),
+    .init("recorded", \.told.recorded), .init("stated", \.told.stated),
+    .init("difference", \.told.difference, "stated less recorded."),
+    .init("currency", \.told.recorded.currency), .init("agreed", \.agreed),
+    .init("entries", \.entries, "In the account, since both agreed last."),
+    .init("transfers", \.moves))
+
   private var difference: Money { stated.subtracting(recorded) }
 
   func report() async throws -> Report {
@@ -79,15 +91,11 @@ struct ReconciliationReport {
       lines.append(.hint(command))
       return lines
     } record: {
-      [
-        "account": balance.account.text, "date": balance.date.text, "recorded": recorded,
-        "stated": stated, "difference": difference, "currency": recorded.currency.code,
-        "agreed": agreed?.from.text,
-        "entries": movements.entries.map {
-          EntryDocument.entry($0, categories, numbering, goals: state.envelopes)
-        },
-        "transfers": movements.moves.map { numbering.text($0.id) },
-      ]
+      let entries = movements.entries.map {
+        EntryDocument.entry($0, categories, numbering, goals: state.envelopes)
+      }
+      return ReconciliationReport.shape.record(
+        of: (self, agreed?.from, entries, movements.moves.map(\.id)), numbering)
     }
     report.exitCode = .conditionFails
     return report

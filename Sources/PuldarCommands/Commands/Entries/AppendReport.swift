@@ -15,22 +15,7 @@ struct AppendReport {
       [summary]
     } record: {
       let numbering = try? await session.ledger.numbering()
-      return [
-        "written": isPreview ? "preview" : "written",
-        "lines": lines.map { line -> Record in
-          let (state, id) = line.told
-          var record: Record = [
-            "line": line.number, "state": state, "event": id.map { numbering?.text($0) ?? $0.text },
-          ]
-          if line.isStoredUntied { record += ["alone": true] }
-          if case .failed(let problem, let remedy) = line.fate {
-            record += [
-              "error": FailureText.record(problem, remedy.map(session.text), .refusedData)
-            ]
-          }
-          return record
-        },
-      ]
+      return AppendReport.shape.record(of: self, numbering ?? EventNumbering(writer: nil))
     }
     report.use = isPreview ? .read : .written
     let notes = short(failed.map { told($0) }) + untied
@@ -38,6 +23,21 @@ struct AppendReport {
     if !failed.isEmpty { report.exitCode = .refusedData }
     return report
   }
+
+  static let shape = Shape<AppendReport>(
+    answer: "append", note: "append: what became of each line that is neither empty nor a comment.",
+    .init("written", { $0.isPreview ? WrittenState.preview : .written }),
+    .init(
+      "lines", { report in report.lines.map { ($0, report.session) } },
+      each: Shape<(line: AppendedLine, session: Session)>(
+        .init("line", \.line.number),
+        .init("state", \.line.told.state).among([
+          "written", "alreadyThere", "leftOut", "refused",
+        ]), .init("event", \.line.told.id),
+        .ifAny(
+          "alone", { $0.line.isStoredUntied ? true : nil },
+          "It is stored without what it belonged to, which is not among the lines."
+        ).among([true]), .ifAny("error", { $0.line.failure($0.session) }))))
 
   /// One line for a person: `12 entries stored, 2 were there already, 1 line refused`.
   private var summary: Report.Line {
@@ -90,6 +90,11 @@ struct AppendReport {
 
 extension AppendedLine {
   fileprivate var isStoredUntied: Bool { isUntied && told.id != nil }
+
+  fileprivate func failure(_ session: Session) -> ToldFailure? {
+    guard case .failed(let problem, let remedy) = fate else { return nil }
+    return ToldFailure(problem, remedy.map(session.text), .refusedData)
+  }
 
   /// The result as programs read it, with the event that stores it.
   fileprivate var told: (state: String, id: EventID?) {

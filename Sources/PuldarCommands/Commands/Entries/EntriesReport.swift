@@ -101,7 +101,7 @@ struct EntriesReport {
       }
         ?? EntryDocument.entry(line, .init(id: id), numbering)
     }
-    let why = explains ? entries.map { $0.details.reasons.map(\.document) } : nil
+    let why = explains ? entries.map(\.details.reasons) : nil
     // Beside the entries, and only if asking a model failed.
     let isModelless = entries.contains { $0.failure != nil }
     let unused = entries.flatMap(\.details.unused)
@@ -109,7 +109,7 @@ struct EntriesReport {
       ["why": why] + answer.held.record
       + .only([
         "model": isModelless ? entries.map { $0.failure?.problem.told ?? .null } : nil,
-        "words": explains ? entries.flatMap { $0.details.uses.map(\.document) } : nil,
+        "words": explains ? entries.flatMap(\.details.uses) : nil,
         "notUsed": unused.isEmpty ? nil : unused,
       ])
     return answer.record(entries: documents, then: last + more)

@@ -51,9 +51,9 @@ extension PuldarCommand {
     } rows: { style in
       [[line.text(today: today, style)]]
     } record: {
-      ["entries": [String](), "move": moved.record]
+      ParsingLines.shape.record(of: ([], moved))
     }
-    report.records = ReportForm { _ in [["move": moved.record.told]] }
+    report.records = ReportForm { _ in [["move": moved.told]] }
     report.use = .none
     return report
   }
@@ -64,7 +64,7 @@ extension PuldarCommand {
   ) -> Report {
     let lines = entries.map { EntryLine($0.entry.values, $0.entry.texts, categories) }
     let documents = zip(entries, lines).map { entry, line in
-      EntryDocument.entry(line, entry.details.record(explains: explains))
+      EntryDocument.entry(line, entry.details.told(explains: explains))
     }
     var report = Report { style in
       zip(entries, lines).flatMap { entry, line in
@@ -74,9 +74,9 @@ extension PuldarCommand {
     } rows: {
       lines.map { EntryRow.cells($0, number: "") }
     } record: {
-      ["entries": documents]
+      ParsingLines.shape.record(of: (documents, nil))
     }
-    report.records = ReportForm { _ in documents }
+    report.records = ReportForm { _ in documents.map(\.json) }
     report.use = .none
     return report
   }
@@ -95,6 +95,12 @@ struct ParsingLines {
     categories = state?.plan.categories ?? CategoryCatalog()
     usual = try await EntryReader(session, state, EntryOptions()).wholeContext()
   }
+
+  static let shape = Shape<(entries: [ToldEntry], move: ParsedTransfer?)>(
+    answer: "parse",
+    note:
+      "parse with words. With --jsonl each line of the answer is one entry without 'note' and 'said', an object with 'entries', or one with 'error', a text.",
+    .init("entries", \.entries), .ifAny("move", \.move))
 
   /// Reads to the end of the input, and answers each line as it is read.
   func report() -> Report {

@@ -3,7 +3,7 @@ import LedgerModel
 /// The result of adding receipts.
 struct ReceiptAddReport {
   /// A receipt, or why it was not added.
-  struct Item {
+  struct Item: Shaped {
     let name: String
     let result: Fate
 
@@ -94,7 +94,7 @@ struct ReceiptAddReport {
     } record: { [answer] in
       answer.record(
         entries: items.flatMap { documents($0, numbering) },
-        then: answer.held.record + ["files": items.map { record($0, numbering) }])
+        then: answer.held.record + ["files": items.told(numbering)])
     }
   }
 
@@ -119,7 +119,7 @@ struct ReceiptAddReport {
         }
       } + sum(of: items)
     } record: {
-      .written("alreadyThere") + ["files": items.map { record($0, numbering) }]
+      .written("alreadyThere") + ["files": items.told(numbering)]
     }
     if known.isEmpty { report.notes = [.line("Nothing was stored.")] }
     return report
@@ -128,17 +128,16 @@ struct ReceiptAddReport {
   /// Reports what was read, for a person to confirm or correct.
   private func doubt(_ numbering: EventNumbering) -> Report {
     let failure = undecided.first?.undecided
-    let record: Record = [
-      "error": FailureText.record(
-        failure?.problem ?? "", failure?.advice.map(session.text), .refusedData),
-      "choices": undecided.compactMap { item -> JSONValue? in
-        guard case .success(let result) = item.result,
-          let entry = try? result.proposal?.entry(today: session.today)
-        else { return nil }
-        return EntryDocument.entry(EntryLine(entry.values, entry.texts, categories))
-      },
-      "files": items.map { self.record($0, numbering) },
-    ]
+    var answer = ErrorAnswer(
+      ToldFailure(failure?.problem ?? "", failure?.advice.map(session.text), .refusedData))
+    answer.choices = undecided.compactMap { item in
+      guard case .success(let result) = item.result,
+        let entry = try? result.proposal?.entry(today: session.today)
+      else { return nil }
+      return EntryDocument.entry(EntryLine(entry.values, entry.texts, categories))
+    }
+    answer.files = items
+    let record = ErrorAnswer.shape.record(of: answer, numbering)
     var report = Report(use: .none) { _ in
       [Report.Line(JSONWriter.text(of: record.answer))]
     } record: {
@@ -173,33 +172,31 @@ extension ReceiptAddReport {
     entryLines(item).map { EntryRow.cells($0.line, number: numbering.text($0.id)) }
   }
 
-  private func documents(_ item: Item, _ numbering: EventNumbering) -> [JSONValue] {
+  private func documents(_ item: Item, _ numbering: EventNumbering) -> [ToldEntry] {
     entryLines(item).map { EntryDocument.entry($0.line, .init(id: $0.id), numbering) }
-  }
-
-  private func record(_ item: Item, _ numbering: EventNumbering) -> Record {
-    let failure = item.failure
-    let state: String
-    switch item.result {
-    case .failure: state = "refused"
-    case .success(let result):
-      switch result.outcome {
-      case .stored(let write, _): state = write.state.rawValue
-      case .known: state = "alreadyThere"
-      case .declined: state = "declined"
-      case .undecided: state = "undecided"
-      }
-    }
-    let entry = item.known ?? item.stored?.write.outcome.first
-    return [
-      "file": item.name, "state": state, "entry": entry.map(numbering.text),
-      "unknown": item.proposal?.unknown.map { $0.lowercased() } ?? [],
-      "problem": failure?.problem,
-    ]
   }
 }
 
 extension ReceiptAddReport.Item {
+  static let shape = Shape<ReceiptAddReport.Item>(
+    "added-receipt", .init("file", \.name),
+    .init("state", \.state, "undecided: only a person can say whether it was read right.")
+      .among(WrittenState.allCases.map(\.rawValue) + ["undecided", "declined", "refused"]),
+    .init("entry", { $0.known ?? $0.stored?.write.outcome.first }, "What it was added as."),
+    .init(
+      "unknown", { $0.proposal?.unknown ?? [] }, "What could not be read, and nobody said."),
+    .init("problem", \.failure?.problem))
+
+  private var state: String {
+    switch outcome {
+    case nil: "refused"
+    case .stored(let write, _): write.state.rawValue
+    case .known: WrittenState.alreadyThere.rawValue
+    case .declined: "declined"
+    case .undecided: "undecided"
+    }
+  }
+
   private var outcome: ReceiptAdding.Outcome? {
     if case .success(let result) = result { result.outcome } else { nil }
   }

@@ -62,14 +62,22 @@ struct ReceiptProposal {
   }
 
   /// The fields that could not be read, and nobody stated.
-  var unknown: [String] {
-    (draft.merchant.isEmpty ? ["Merchant"] : []) + (draft.amount == nil ? ["Amount"] : [])
+  var unknown: [NeededField] {
+    (draft.merchant.isEmpty ? [.merchant] : []) + (draft.amount == nil ? [.amount] : [])
+  }
+
+  /// A field that no entry can do without.
+  enum NeededField: String, ToldWord {
+    case merchant
+    case amount
+
+    var name: String { self == .merchant ? "Merchant" : "Amount" }
   }
 
   /// Remarks about fields that could not be read, or not be used as printed.
   var unknownWords: [String] {
     unknown.map { field in
-      guard field == "Amount", let foreign else { return "\(field) not recognized." }
+      guard field == .amount, let foreign else { return "\(field.name) not recognized." }
       return "It is in \(foreign.currency), and this ledger is kept in \(foreign.ledger)."
     }
   }
@@ -183,7 +191,7 @@ extension ReceiptProposal {
 
   /// The notes about fields that stay open.
   var notes: [String] {
-    unknown.map { "\($0) not recognized in '\(VisibleText(file.name))'." }
+    unknown.map { "\($0.name) not recognized in '\(VisibleText(file.name))'." }
       + (draft.date == nil
         ? ["Date not recognized in '\(VisibleText(file.name))': today's is taken."] : [])
       + (remark.map { [$0] } ?? [])

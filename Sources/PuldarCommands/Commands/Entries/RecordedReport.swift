@@ -136,7 +136,7 @@ struct RecordedReport {
   /// - Parameters:
   ///   - entries: The entries that it touched, as they are now.
   ///   - more: Members specific to this write.
-  func record(entries: [JSONValue] = [], then more: Record) -> Record {
+  func record(entries: [ToldEntry] = [], then more: Record) -> Record {
     func records(_ buckets: MonthlyBuckets) -> [ToldBucket] {
       RecordedReport.ofBuckets(touched).flatMap {
         (try? $0.records(buckets, today: session.today)) ?? []

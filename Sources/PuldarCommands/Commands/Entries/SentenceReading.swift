@@ -119,20 +119,36 @@ struct SentenceReading {
     var report = Report(use: .none) { _ in
       []
     } record: {
-      var record: Record = [
-        "error": FailureText.record(
-          failure.problem, failure.advice.map(session.text), .refusedData),
-        "choices": choices.compactMap(\.entry).map { choice in
-          EntryDocument.entry(EntryLine(choice.entry.values, choice.entry.texts, categories))
-        },
-      ]
-      if case .move(let moved, _)? = choices.first { record += ["move": moved.record] }
-      return record
+      var answer = ErrorAnswer(
+        ToldFailure(failure.problem, failure.advice.map(session.text), .refusedData))
+      answer.choices = choices.compactMap(\.entry).map { choice in
+        EntryDocument.entry(EntryLine(choice.entry.values, choice.entry.texts, categories))
+      }
+      if case .move(let moved, _)? = choices.first { answer.move = moved }
+      return ErrorAnswer.shape.record(of: answer)
     }
     report.notes = [.forPeople([.failure(failure)] + lines(choices).map { .line($0) })]
     report.exitCode = .refusedData
     return report
   }
+}
+
+/// The answer to what is not understood alone.
+struct ErrorAnswer {
+  let failure: ToldFailure
+  var choices: [ToldEntry]?
+  var move: ParsedTransfer?
+  var files: [ReceiptAddReport.Item]?
+
+  init(_ failure: ToldFailure) { self.failure = failure }
+
+  static let shape = Shape<ErrorAnswer>("error").with(\.failure, ToldFailure.answer).with(
+    \.self,
+    Shape(
+      .ifAny(
+        "choices", \.choices, "What the words or receipts could mean, on standard output."),
+      .ifAny("move", \.move),
+      .ifAny("files", \.files, "With receipt add, the receipts that it is about.")))
 }
 
 /// Reads entries and moves from standard input, one sentence a line: stores all of them, or none.

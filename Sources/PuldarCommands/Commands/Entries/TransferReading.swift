@@ -92,12 +92,11 @@ extension ParsedTransfer {
   private static func word(_ account: AccountName) -> String {
     account.text.contains(" ") ? account.text.shellWord : account.text
   }
+}
 
-  /// The transfer as programs read it.
-  var record: Record {
-    [
-      "date": date.text, "amount": amount, "currency": amount.currency.code, "from": source.text,
-      "to": destination.text,
-    ]
-  }
+extension ParsedTransfer: Shaped {
+  static let shape = Shape<ParsedTransfer>(
+    "move", note: "What would be moved between accounts.", .init("date", \.date),
+    .init("amount", \.amount), .init("currency", \.amount.currency), .init("from", \.source),
+    .init("to", \.destination))
 }

@@ -75,8 +75,7 @@ struct BillSearch {
   }
 
   /// Returns the bills as a program reads them; `nil` if none matches.
-  func record(_ numbering: EventNumbering) -> Record? {
-    guard !found.isEmpty else { return nil }
-    return ["bills": found.map { ToldBill(bill: $0.bill, receipts: $0.receipts) }.told(numbering)]
+  var told: [ToldBill]? {
+    found.isEmpty ? nil : found.map { ToldBill(bill: $0.bill, receipts: $0.receipts) }
   }
 }

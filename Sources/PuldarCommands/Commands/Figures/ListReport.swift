@@ -5,6 +5,28 @@ struct ListReport {
   let session: Session
   let query: ListQuery
 
+  static let shape = Shape<
+    (entries: [ToldEntry]?, groups: [ToldGroup]?, totals: EntryTotals, bills: [ToldBill]?)
+  >(
+    answer: "list",
+    note:
+      "list, find: 'entries', or 'groups' with --group. The sums are of all that was found, also where --limit or --sum shows fewer.",
+    .ifAny("entries", \.entries), .ifAny("groups", \.groups)
+  ).with(\.totals, EntryTotals.shape).with(
+    \.bills,
+    Shape(
+      .ifAny("bills", \.self, "With words, the bills that hold the words, where there are some.")))
+
+  /// The entries of a group; none if only the sums are requested.
+  struct ToldGroup: Shaped {
+    let key: String
+    let entries: [ToldEntry]
+    let totals: EntryTotals
+
+    static let shape = Shape<ToldGroup>(.init("key", \.key), .init("entries", \.entries))
+      .with(\.totals, EntryTotals.shape)
+  }
+
   /// The content to show.
   private struct Facts {
     var register: EntryRegister
@@ -220,25 +242,27 @@ struct ListReport {
   }
 
   private func document(_ facts: Facts) throws -> Record {
-    let found: Record =
-      try facts.groups.map { groups -> Record in
-        ["groups": try groups.map { try document(of: $0, facts) }]
-      } ?? ["entries": try documents(of: facts.entries, facts)]
-    let bills = facts.bills?.record(facts.numbering) ?? [:]
-    return found + sums(of: facts.totals, facts) + bills
+    ListReport.shape.record(
+      of: (
+        facts.groups == nil ? try told(facts.entries, facts) : nil,
+        try facts.groups.map { try told($0, facts) }, facts.totals, facts.bills?.told
+      ), facts.numbering)
   }
 
   private func records(_ facts: Facts) throws -> [JSONValue] {
-    try facts.groups.map { groups in try groups.map { try document(of: $0, facts).told } }
-      ?? documents(of: facts.entries, facts)
+    try facts.groups.map { try told($0, facts).map(\.told) }
+      ?? told(facts.entries, facts).map(\.json)
   }
 
-  private func document(of group: EntryGroup, _ facts: Facts) throws -> Record {
-    let entries = try documents(of: query.showsSums ? [] : group.entries, facts)
-    return ["key": group.key.text, "entries": entries] + sums(of: group.totals, facts)
+  private func told(_ groups: [EntryGroup], _ facts: Facts) throws -> [ToldGroup] {
+    try groups.map { group in
+      ToldGroup(
+        key: group.key.text, entries: try told(query.showsSums ? [] : group.entries, facts),
+        totals: group.totals)
+    }
   }
 
-  private func documents(of entries: [RegisteredEntry], _ facts: Facts) throws -> [JSONValue] {
+  private func told(_ entries: [RegisteredEntry], _ facts: Facts) throws -> [ToldEntry] {
     try entries.map {
       EntryDocument.entry(
         $0, facts.register.plan.categories, facts.numbering,
@@ -246,8 +270,9 @@ struct ListReport {
         refunded: try facts.refunds.sum(of: $0.id), receipts: facts.receipts[$0.id] ?? [])
     }
   }
+}
 
-  private func sums(of totals: EntryTotals, _ facts: Facts) -> Record {
-    ["count": totals.count, "out": totals.out, "in": totals.in, "net": totals.net]
-  }
+extension EntryTotals: Shaped {
+  static let shape = Shape<EntryTotals>(
+    .init("count", \.count), .init("out", \.out), .init("in", \.in), .init("net", \.net))
 }

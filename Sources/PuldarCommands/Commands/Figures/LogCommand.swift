@@ -57,6 +57,8 @@ struct LogReport {
   let session: Session
   let filter: LogFilter
 
+  static let shape = Shape<[ToldLine]>(answer: "log", .init("events", \.self))
+
   /// - Parameter onlyLines: Whether the lines of the log are printed, regardless of the requested format.
   func report(onlyLines: Bool) -> Report {
     let records = ReportForm<JSONValue> { _, take in
@@ -103,6 +105,26 @@ struct LogReport {
           events.text(envelope),
         ])
       }
+    }
+  }
+}
+
+/// A line of a log.
+struct ToldLine: Told {
+  let bytes: [UInt8]
+
+  func told(_ numbering: EventNumbering) -> JSONValue { .recorded(bytes) }
+  static func schema(_ definitions: inout SchemaDefinitions) -> JSONValue {
+    definitions.reference(to: "line") { definitions in
+      [
+        "description":
+          "An event as the log has it, with its seal; format 1 of the log says what 'data' holds.",
+        "type": "object", "required": ["n", "at", "type", "data", "seal"],
+        "properties": [
+          "n": ["type": "integer"], "at": Timestamp.schema(&definitions),
+          "type": ["type": "string"], "data": ["type": "object"], "seal": ["type": "string"],
+        ], "additionalProperties": true,
+      ]
     }
   }
 }

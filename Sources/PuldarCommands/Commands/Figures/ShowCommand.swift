@@ -36,6 +36,15 @@ extension PuldarCommand {
 struct ShowReport {
   let session: Session
 
+  static let shape = Shape<
+    (entry: ToldEntry?, bill: (id: EventID, due: CalendarDay)?, history: [ToldLine])
+  >(
+    answer: "show", .init("entry", \.entry, "null for an event that is no entry."),
+    .ifAny(
+      "bill", \.bill,
+      "Of an entry that was recorded with the payment of a bill: which, and for which day.",
+      of: Shape(.init("id", \.id), .init("due", \.due))), .init("history", \.history))
+
   /// - Parameter isWhole: Whether the whole printed text of its receipts is shown.
   func report(_ id: EventID, printing isWhole: Bool) async throws -> Report {
     let state = try await session.ledger.view(DecisionState())
@@ -51,11 +60,12 @@ struct ShowReport {
     let refunds = try await session.ledger.view(Refunds())
     let payment = try await PaymentSearch(session: session).parts(with: entry).map(
       PaymentParts.init)
-    let key = history.payment?.key
     let receipts = try await session.read(state.receipts.receipts(of: id))
     let rest: Advice = "\(command: "show \(numbering.text(id)) --text")"
-    let due = key.map { state.bills.due(of: $0.bill, planned: $0.due).text } ?? ""
-    let bill = key.map { "\(numbering.text($0.bill)), due on \(due)" } ?? ""
+    let paidBill = (history.payment?.key).map { key in
+      (id: key.bill, due: state.bills.due(of: key.bill, planned: key.due))
+    }
+    let bill = paidBill.map { "\(numbering.text($0.id)), due on \($0.due.text)" } ?? ""
     return Report { style in
       (["\(numbering.text(id))  \(line.text(today: session.today, style))"]
         + details(
@@ -71,17 +81,11 @@ struct ShowReport {
     } rows: {
       [EntryRow.cells(line, number: numbering.text(id))]
     } record: {
-      var record: Record = [
-        "entry": EntryDocument.entry(
-          entry, categories, numbering, goals: goals, refunded: try refunds.sum(of: id),
-          receipts: receipts)
-      ]
-      if let key {
-        record += ["bill": ["id": numbering.text(key.bill), "due": due] as Record]
-      }
-      let events = Set(history.versions.map(\.id))
-      record += ["history": try await lines(events)]
-      return record
+      let told = EntryDocument.entry(
+        entry, categories, numbering, goals: goals, refunded: try refunds.sum(of: id),
+        receipts: receipts)
+      let lines = try await lines(Set(history.versions.map(\.id)))
+      return ShowReport.shape.record(of: (told, paidBill, lines), numbering)
     }
   }
 
@@ -202,7 +206,7 @@ struct ShowReport {
         }
       },
       record: {
-        ["entry": nil, "history": try await lines([id])]
+        ShowReport.shape.record(of: (nil, nil, try await lines([id])))
       })
   }
 
@@ -211,7 +215,7 @@ struct ShowReport {
   }
 
   /// Returns events as recorded in the log.
-  private func lines(_ ids: Set<EventID>) async throws -> [JSONValue] {
-    try await session.ledger.lines(of: ids).map { .recorded($0.bytes) }
+  private func lines(_ ids: Set<EventID>) async throws -> [ToldLine] {
+    try await session.ledger.lines(of: ids).map { ToldLine(bytes: $0.bytes) }
   }
 }

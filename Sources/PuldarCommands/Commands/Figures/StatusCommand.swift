@@ -117,7 +117,7 @@ struct StatusReport {
     }
 
     fileprivate var toldEntries: [ToldEntry] {
-      recent.map { ToldEntry(json: EntryDocument.entry($0, categories, numbering, goals: goals)) }
+      recent.map { EntryDocument.entry($0, categories, numbering, goals: goals) }
     }
   }
 

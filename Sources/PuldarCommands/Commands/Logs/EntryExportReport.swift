@@ -13,6 +13,10 @@ struct EntryExportReport {
   /// The most changed entries to list; any others are only counted.
   private static let toldLimit = 10
 
+  static let shape = Shape<[ToldEntry]>(
+    answer: "entries", note: "export json, in the order in which they were added.",
+    .init("entries", \.self))
+
   func report() async throws -> Report {
     let form = format.form(columns)
     let export = try await session.ledger.export(isFree: form?.isOfAccounts == true)
@@ -42,7 +46,8 @@ struct EntryExportReport {
           try await session.ledger.forEachEntry(of: export, selection, where: isMeant) { entry in
             take(
               EntryDocument.entry(
-                entry, export.plan.categories, numbering, goals: export.plan.envelopes))
+                entry, export.plan.categories, numbering, goals: export.plan.envelopes
+              ).json)
           }
         }
       }, listName: "entries", onlyFormat: format == .json && !isLines ? .json : .jsonl)

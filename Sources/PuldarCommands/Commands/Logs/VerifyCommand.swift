@@ -175,11 +175,11 @@ struct VerifyReport {
   static let shape = Shape<Facts>(
     answer: "verify", .init("logs", \.logs),
     .init(
-      "figures", { $0.areFiguresEqual.map { equality($0).rawValue } ?? "notCompared" },
-      in: ["equal", "different", "notCompared"]),
+      "figures", { $0.areFiguresEqual.map { equality($0).rawValue } ?? "notCompared" }
+    ).among(["equal", "different", "notCompared"]),
     .init(
-      "snapshot", { $0.snapshot.map { equality($0).rawValue } ?? "none" },
-      in: ["equal", "different", "none"]),
+      "snapshot", { $0.snapshot.map { equality($0).rawValue } ?? "none" }
+    ).among(["equal", "different", "none"]),
     .ifAny(
       "receipts", { !$0.receipts.isGood || $0.receipts.neededCount > 0 ? $0.receipts : nil },
       "If any are attached."),

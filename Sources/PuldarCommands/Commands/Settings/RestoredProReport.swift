@@ -62,7 +62,7 @@ extension DecisionState.Purchase: Shaped {
   static let shape = Shape<DecisionState.Purchase>(
     .init("event", \.event), .init("product", \.product), .init("transaction", \.transaction),
     .init(
-      "state", { $0.isInEffect ? "holds" : $0.isUndone ? "undone" : "revoked" },
-      in: ["holds", "revoked", "undone"]),
+      "state", { $0.isInEffect ? "holds" : $0.isUndone ? "undone" : "revoked" }
+    ).among(["holds", "revoked", "undone"]),
     .init("revokedBy", \.revocations))
 }
