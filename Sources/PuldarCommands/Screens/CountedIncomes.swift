@@ -3,7 +3,7 @@ import LedgerModel
 /// The relation of recorded incomes to the expected monthly one: each replaces it, or adds to it. Empty if no
 /// income was expected.
 struct CountedIncomes {
-  private let incomes: [(entry: EventID, count: IncomeCount)]
+  private let incomes: [Income]
 
   /// - Parameter after: The figures with the entries.
   init(_ entries: some Sequence<(EventID, EntryValues)>, _ after: MonthlyBuckets) {
@@ -17,7 +17,7 @@ struct CountedIncomes {
   }
 
   private init(_ entries: [(entry: EventID, day: CalendarDay)], _ after: MonthlyBuckets) {
-    incomes = after.counts(ofIncomes: entries)
+    incomes = after.counts(ofIncomes: entries).map(Income.init)
   }
 
   /// How many of them replace the expected income, and how many add to it; `nil` if there is nothing to report.
@@ -29,7 +29,8 @@ struct CountedIncomes {
   }
 
   func lines(_ style: ScreenStyle) -> [String] {
-    incomes.map { _, counted in
+    incomes.map { income in
+      let counted = income.count
       let base = "\(style.amount(counted.base)) expected for \(counted.month.text)"
       let why = counted.obstacle.map { ": \(CountedIncomes.words(for: $0))" } ?? ""
       return "   Comes \(counted.isInstead ? "instead" : "on top") of the \(base)\(why)."
@@ -45,16 +46,16 @@ struct CountedIncomes {
     }
   }
 
-  /// Returns the incomes as a field of an answer; empty if there is nothing to report.
-  func record(_ numbering: EventNumbering) -> Record {
-    if incomes.isEmpty { return [:] }
-    return [
-      "incomes": incomes.map { entry, counted -> Record in
-        [
-          "entry": numbering.text(entry), "month": counted.month.text, "base": counted.base,
-          "instead": counted.isInstead,
-        ]
-      }
-    ]
+  /// The incomes for programs; `nil` if there is nothing to report.
+  var told: [Income]? { incomes.isEmpty ? nil : incomes }
+
+  /// An income, with how it counts.
+  struct Income: Shaped {
+    let entry: EventID
+    let count: IncomeCount
+
+    static let shape = Shape<Income>(
+      .init("entry", \.entry), .init("month", \.count.month), .init("base", \.count.base),
+      .init("instead", \.count.isInstead))
   }
 }

@@ -180,6 +180,26 @@ struct ToldEntry: Told {
   }
 }
 
+/// A line of a log, as it is there.
+struct ToldLine: Told {
+  let bytes: [UInt8]
+
+  func told(_ numbering: EventNumbering) -> JSONValue { .recorded(bytes) }
+  static func schema(_ definitions: inout SchemaDefinitions) -> JSONValue {
+    definitions.reference(to: "line") { definitions in
+      [
+        "description":
+          "An event as the log has it, with its seal; format 1 of the log says what 'data' holds.",
+        "type": "object", "required": ["n", "at", "type", "data", "seal"],
+        "properties": [
+          "n": ["type": "integer"], "at": Timestamp.schema(&definitions),
+          "type": ["type": "string"], "data": ["type": "object"], "seal": ["type": "string"],
+        ], "additionalProperties": true,
+      ]
+    }
+  }
+}
+
 /// The reading of one of many sentences, as a JSON line.
 enum ParsingDocument {
   /// Returns an entry, or an object with several.

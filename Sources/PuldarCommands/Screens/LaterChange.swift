@@ -2,7 +2,7 @@ import LedgerModel
 
 /// A change of a bill that takes effect after another change or a payment, which therefore does not reach
 /// it.
-struct LaterChange {
+struct LaterChange: Shaped {
   private let event: EventID
   private let from: CalendarDay
   private let terms: (was: BillTerms, now: BillTerms)
@@ -39,7 +39,5 @@ struct LaterChange {
       + terms.now.shownChange(from: terms.was, style)
   }
 
-  func record(_ numbering: EventNumbering) -> Record {
-    ["event": numbering.text(event), "from": from.text]
-  }
+  static let shape = Shape<LaterChange>(.init("event", \.event), .init("from", \.from))
 }

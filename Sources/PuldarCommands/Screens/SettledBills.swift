@@ -3,12 +3,16 @@ import LedgerModel
 /// The days of bills that the expenses of a write paid, or may have paid: the former are stored with them, the
 /// latter are suggested as a command.
 struct SettledBills {
-  private struct Link {
+  struct Link: Shaped {
     var entry: EventID
     var bill: EventID
     /// The day of the bill's rule.
     var due: CalendarDay
     var isCertain: Bool
+
+    static let shape = Shape<Link>(
+      .init("entry", \.entry), .init("bill", \.bill), .init("due", \.due),
+      .init("paid", \.isCertain))
   }
 
   private let links: [Link]
@@ -73,12 +77,12 @@ struct SettledBills {
     }
   }
 
-  func records(_ numbering: EventNumbering) -> [Record] {
+  /// The links, each with the day on which it is due.
+  var told: [Link] {
     links.map { link in
-      [
-        "entry": numbering.text(link.entry), "bill": numbering.text(link.bill),
-        "due": bills.due(of: link.bill, planned: link.due).text, "paid": link.isCertain,
-      ]
+      var link = link
+      link.due = bills.due(of: link.bill, planned: link.due)
+      return link
     }
   }
 }

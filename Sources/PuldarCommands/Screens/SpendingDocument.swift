@@ -4,50 +4,23 @@ import LedgerModel
 struct SpendingDocument {
   let shown: ShownReport
 
-  var document: Record {
-    let by = shown.by.isEmpty ? [shown.report.question.rows] : shown.by
-    return [
-      "by": by.map(\.rawValue), "show": shown.figure.rawValue, "months": shown.months.map(\.text),
-      "currency": shown.report.currency.code,
-      "pace": shown.pace.map { pace -> Record in
-        ["month": pace.month.text, "day": pace.day, "days": pace.length, "percent": pace.percent]
-      },
-      "rows": shown.report.rows.enumerated().map { object($0.element, place: $0.offset) },
-      "total": object(shown.report.total, place: nil),
-    ]
-  }
-
-  private func object(_ row: SpendingReport.Row, place: Int?) -> Record {
-    var record: Record = ["key": row.key.text, "name": shown.name(row.key)]
-    record += figures(row.figures, share: row.figures.share)
-    if shown.layout != .list {
-      record += [
-        "months": zip(shown.months, row.months).enumerated().map { column, month -> Record in
-          let share = place.map { shown.report.shares(ofMonth: column)[$0] }
-          return ["id": month.0.text]
-            + figures(month.1, share: share ?? shown.report.wholeShare(ofMonth: column))
+  static let shape = Shape<ShownReport>(
+    answer: "report", note: "'show' says what a person would see; every figure is in each row.",
+    .init("by", { $0.by.isEmpty ? [$0.report.question.rows] : $0.by }), .init("show", \.figure),
+    .init("months", \.months), .init("currency", \.report.currency),
+    .init(
+      "pace", \.pace, "How far this month is; null where the report is not of it.",
+      as: Shape(
+        .init("month", \.month), .init("day", \.day), .init("days", \.length),
+        .init("percent", \.percent))),
+    .init(
+      "rows",
+      { shown in
+        shown.report.rows.enumerated().map {
+          ToldRow(shown: shown, row: $0.element, place: $0.offset)
         }
-      ]
-    }
-    if !row.parts.isEmpty { record += ["parts": row.parts.map { object($0, place: nil) }] }
-    if shown.trendStart != nil {
-      record += [
-        "trend": shown.trend(of: row).map { trend -> Record in
-          ["last": text(trend.last), "mean": text(trend.mean), "change": text(trend.change)]
-        }
-      ]
-    }
-    return record
-  }
-
-  private func figures(_ figures: SpendingReport.Figures, share: Int?) -> Record {
-    [
-      "spent": text(figures.spent), "covered": text(figures.spending.covered),
-      "putAway": text(figures.spending.putAway), "used": text(figures.used),
-      "budget": figures.budget.map(text), "left": figures.left.map(text),
-      "share": share.flatMap { Percentage(hundredths: $0)?.text },
-    ]
-  }
+      }, "They add up to 'total'."),
+    .init("total", { ToldRow(shown: $0, row: $0.report.total, place: nil) }))
 
   private func text(_ minorUnits: Int64) -> String { AmountText.text(shown.money(minorUnits)) }
 
@@ -88,3 +61,86 @@ struct SpendingDocument {
       + [trend?.mean, trend?.change].map { $0.map(text) ?? "" } + [shown.report.currency.code]
   }
 }
+
+/// A row of a report, with its parts.
+private struct ToldRow: Shaped {
+  let shown: ShownReport
+  let row: SpendingReport.Row
+  /// The place among the rows of the report; `nil` for its total and for parts.
+  let place: Int?
+
+  static let shape = Shape<ToldRow>(
+    "report-row", .init("key", \.row.key.text), .init("name", { $0.shown.name($0.row.key) })
+  ).with(
+    { ToldFigures(shown: $0.shown, figures: $0.row.figures, share: $0.row.figures.share) },
+    ToldFigures.shape
+  ).with(
+    \.self,
+    Shape(
+      .ifAny("months", \.months, "In a table by months."),
+      .ifAny("parts", \.parts, "What the row is made of."),
+      .ifAny(
+        "trend",
+        { told in
+          told.shown.trendStart.map { _ in
+            told.shown.trend(of: told.row).map { ToldTrend(shown: told.shown, trend: $0) }
+          }
+        },
+        "With --trend: the last month beside the mean of those before it; null for the first.")))
+
+  private var months: [ToldColumn]? {
+    guard shown.layout != .list else { return nil }
+    return zip(shown.months, row.months).enumerated().map { column, month in
+      let share = place.map { shown.report.shares(ofMonth: column)[$0] }
+      return ToldColumn(
+        id: month.0,
+        figures: ToldFigures(
+          shown: shown, figures: month.1,
+          share: share ?? shown.report.wholeShare(ofMonth: column)))
+    }
+  }
+
+  private var parts: [ToldRow]? {
+    row.parts.isEmpty ? nil : row.parts.map { ToldRow(shown: shown, row: $0, place: nil) }
+  }
+}
+
+private struct ToldColumn: Shaped {
+  let id: CalendarMonth
+  let figures: ToldFigures
+
+  static let shape = Shape<ToldColumn>(.init("id", \.id)).with(\.figures, ToldFigures.shape)
+}
+
+private struct ToldTrend: Shaped {
+  let shown: ShownReport
+  let trend: SpendingReport.Trend
+
+  static let shape = Shape<ToldTrend>(
+    .init("last", { $0.shown.money($0.trend.last) }),
+    .init("mean", { $0.shown.money($0.trend.mean) }),
+    .init("change", { $0.shown.money($0.trend.change) }))
+}
+
+private struct ToldFigures {
+  let shown: ShownReport
+  let figures: SpendingReport.Figures
+  /// In hundredths of a percent.
+  let share: Int?
+
+  static let shape = Shape<ToldFigures>(
+    .init("spent", { $0.shown.money($0.figures.spent) }),
+    .init("covered", { $0.shown.money($0.figures.spending.covered) }),
+    .init("putAway", { $0.shown.money($0.figures.spending.putAway) }),
+    .init("used", { $0.shown.money($0.figures.used) }),
+    .init("budget", { $0.figures.budget.map($0.shown.money) }, "null for what has none."),
+    .init(
+      "left", { $0.figures.left.map($0.shown.money) },
+      "null for what has no budget, and for several months."),
+    .init(
+      "share", { $0.share.flatMap { Percentage(hundredths: $0) } },
+      "Of all that was spent, or of the month, in percent; null where more came back."))
+}
+
+extension SpendingReport.Axis: ToldWord {}
+extension ReportFigure: ToldWord {}

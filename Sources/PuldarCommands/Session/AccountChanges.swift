@@ -5,13 +5,18 @@ import LedgerStore
 /// The changes of a write to the accounts that it touches: `bank 382.19 -> 337.19`, and to the purposes of their
 /// money. Accounts are not shown before one of them was opened.
 struct AccountChanges {
-  struct Change: Hashable {
+  struct Change: Hashable, Shaped {
     var account: AccountName
     /// `nil` if accounts come into use only now.
     var before: Money?
     var after: Money
     /// Whether its opening balance is known.
     var isOpened: Bool
+
+    static let shape = Shape<Change>(
+      .init("account", \.account),
+      .init("before", \.before, "null where accounts come into use only now."),
+      .init("after", \.after))
   }
 
   /// The changes, by account.
@@ -169,15 +174,15 @@ struct AccountChanges {
       + "'puldar move \(AmountText.text(difference)) bank \(name)' pays off"
   }
 
-  /// The record for programs; empty if no account changes.
-  var record: Record {
-    let accounts = changes.map { change -> Record in
-      ["account": change.account.text, "before": change.before, "after": change.after]
-    }
-    return .only([
-      "accounts": accounts.isEmpty ? nil : accounts, "envelopes": envelopes?.record,
-    ])
-  }
+  /// The changes as fields of the answer to a write; none if no account changes.
+  static let shape = Shape<AccountChanges?>(
+    .ifAny(
+      "accounts", { told in told.flatMap { $0.changes.isEmpty ? nil : $0.changes } },
+      "The accounts that it changes, with what they hold today; once one was opened."),
+    .ifAny(
+      "envelopes", { told in told?.envelopes.flatMap { $0.isInUse ? $0 : nil } },
+      "What is left of today's allowance, and Main Savings, after it; where an allowance or a goal is. Of a preview also what was before."
+    ))
 }
 
 extension LedgerEvent {

@@ -2,7 +2,7 @@ import LedgerModel
 
 /// The changes of a write to today's allowance and Main Savings, with the earlier figures in a preview. Empty
 /// if no money is set aside.
-struct EnvelopeChanges {
+struct EnvelopeChanges: Shaped {
   /// The figures of one moment.
   private struct Figures: Hashable {
     var remaining: Money?
@@ -112,20 +112,23 @@ struct EnvelopeChanges {
       }
   }
 
-  /// The record for programs; `nil` if no money is set aside.
-  var record: Record? {
-    guard after.remaining != nil || after.mainSavings != nil || !after.shortGoals.isEmpty else {
-      return nil
-    }
-    var record: Record = ["remainingToday": after.remaining, "mainSavings": after.mainSavings]
-    if let before {
-      record += [
-        "remainingTodayBefore": before.remaining, "mainSavingsBefore": before.mainSavings,
-      ]
-    }
-    let goals = after.shortGoals.map { ["name": $0.name, "saved": $0.amount] as Record }
-    return goals.isEmpty ? record : record + ["shortGoals": goals]
+  /// Whether money is set aside.
+  var isInUse: Bool {
+    after.remaining != nil || after.mainSavings != nil || !after.shortGoals.isEmpty
   }
+
+  static let shape = Shape<EnvelopeChanges>(
+    .init("remainingToday", \.after.remaining),
+    .init("mainSavings", \.after.mainSavings, "null before accounts are in use."),
+    .ifAny("remainingTodayBefore", { $0.before.map(\.remaining) }),
+    .ifAny("mainSavingsBefore", { $0.before.map(\.mainSavings) }),
+    .ifAny(
+      "shortGoals", { $0.after.shortGoals.isEmpty ? nil : $0.after.shortGoals },
+      "The goals that it touches, of which more was taken out than was put in."))
+}
+
+extension Funds.Purpose: Shaped {
+  static let shape = Shape<Funds.Purpose>(.init("name", \.name), .init("saved", \.amount))
 }
 
 extension LedgerEvent {

@@ -98,6 +98,8 @@ extension StatementImport {
     public var account: AccountName { head.account }
     /// The format of the file, such as `ofx`.
     public var format: String { head.format }
+    /// The formats of all statements.
+    public static let formats = StatementFormat.allCases.map(\.rawValue)
   }
 }
 

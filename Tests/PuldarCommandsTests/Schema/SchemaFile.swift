@@ -4,7 +4,7 @@ import Foundation
 
 /// The file that tells the shapes of the answers.
 enum SchemaFile {
-  /// The shapes that the others are parts of.
+  /// The shapes of the answers; the others are parts of them.
   static var shapes: [any SchemaSource] {
     [
       GoalList.shape, RuleListReport.shape, RuleTestReport.shape, AccountBalances.shape,
@@ -18,7 +18,8 @@ enum SchemaFile {
       CompactReport.shape, CopyReport.shape, SalvageReport.shape, RepairReport.shape,
       UndoListReport.shape, ListReport.shape, ShowReport.shape, LogReport.shape,
       EntryExportReport.shape, ReconciliationReport.shape, ParsingLines.shape, ErrorAnswer.shape,
-      AppendReport.shape,
+      AppendReport.shape, ToldExplanation.shape, ReceiptReport.shape, ConfigReport.shape,
+      SpendingDocument.shape, ImportScreen.shape, ToldWrite.shape,
     ]
   }
 
@@ -28,25 +29,20 @@ enum SchemaFile {
     return root.appending(path: "Fixtures/answers.schema.json")
   }
 
-  /// Writes the derived shapes in the place of those of their names.
-  static func write(_ derived: SchemaDefinitions) throws {
-    var lines = try String(contentsOf: place, encoding: .utf8).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    for (name, shape) in derived.all {
-      let text = "    \"\(name)\": \(pretty(shape, 4)),"
-      let shown = text.split(separator: "\n")
-      guard let start = lines.firstIndex(where: { $0.hasPrefix("    \"\(name)\": {") }) else {
-        let end = lines.firstIndex(of: "  \"$defs\": {") ?? 0
-        lines.insert(contentsOf: shown, at: end + 1)
-        continue
-      }
-      let isLine = lines[start].hasSuffix("}") || lines[start].hasSuffix("},")
-      let end = isLine ? start : lines[start...].firstIndex { $0.hasPrefix("    }") } ?? start
-      let isLast = !lines[end].hasSuffix(",")
-      lines.replaceSubrange(start...end, with: shown)
-      if isLast { lines[start + shown.count - 1].removeLast() }
-    }
-    try Data(lines.joined(separator: "\n").utf8).write(to: place)
+  /// The text of the file: the answers, and every shape that they have or refer to, by name.
+  static var text: String {
+    var parts = SchemaDefinitions()
+    let answers = shapes.map { $0.schema(&parts) }
+    let file: JSONValue = [
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "title": "What puldar answers with --json",
+      "description":
+        "Each command answers with one of $defs on standard output, and with 'error' on standard error where it fails. With --format jsonl each entry, group or event of a list is a line. Amounts are texts with the digits of their currency. Members may be added; none is removed or changes its meaning while 'schema' is 1.",
+      "anyOf": .list(answers),
+      "$defs": .object(
+        parts.all.sorted { $0.key < $1.key }.map { .init(name: $0.key, value: $0.value) }),
+    ]
+    return pretty(file, 0) + "\n"
   }
 
   /// Returns JSON whose lines are no longer than they have to be.

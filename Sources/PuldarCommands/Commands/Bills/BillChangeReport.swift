@@ -10,7 +10,7 @@ extension RecordedReport {
     var recorded = self
     recorded.touched = savedFor
     return recorded.report(
-      telling: .only(["laterChange": later?.record(numbering)]), showsBudgets: true,
+      showsBudgets: true, telling: { $0.laterChange = later },
       remarks: { style in
         returned(from: before, style)
           + (later.map { [Report.Line("   \($0.text(numbering, style))")] } ?? [])

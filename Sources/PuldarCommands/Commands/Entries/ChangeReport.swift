@@ -39,10 +39,12 @@ extension RecordedReport {
       events.map { [numbering.text($0.id), line(style).text($0.event)] }
     } record: {
       let register = try await session.ledger.entries(touchedBy: events, after: write)
-      return record(
-        entries: register.map { EntryDocument.entry($0, categories, numbering, goals: goals) },
-        then: held.record + incomes.record(numbering)
-          + .only(["laterChange": later?.record(numbering)]))
+      return record { told in
+        told.entries = register.map {
+          EntryDocument.entry($0, categories, numbering, goals: goals)
+        }
+        (told.incomes, told.laterChange) = (incomes, later)
+      }
     }
   }
 

@@ -49,9 +49,7 @@ struct EntriesReport {
       zip(write.outcome, lines).map { EntryRow.cells($1, number: numbering.text($0)) }
         + moves.map { [numbering.text($0.id), answer.line(style).placed($0.event, plan)] }
     } record: { [answer] in
-      let paid = settled.records(numbering)
-      let more = incomes.record(numbering) + .only(["bills": paid.isEmpty ? nil : paid])
-      return try await record(answer, bought, then: more)
+      try await record(answer, bought, incomes, settled.told)
     }
   }
 
@@ -90,7 +88,8 @@ struct EntriesReport {
 
   /// Returns the entries as they are in the ledger, unless nothing was stored.
   private func record(
-    _ answer: RecordedReport, _ bought: [EventEnvelope], then more: Record
+    _ answer: RecordedReport, _ bought: [EventEnvelope], _ incomes: CountedIncomes,
+    _ paid: [SettledBills.Link]
   ) async throws -> Record {
     let numbering = answer.numbering
     let register = write.state == .preview ? nil : try await self.register()
@@ -101,17 +100,15 @@ struct EntriesReport {
       }
         ?? EntryDocument.entry(line, .init(id: id), numbering)
     }
-    let why = explains ? entries.map(\.details.reasons) : nil
     // Beside the entries, and only if asking a model failed.
     let isModelless = entries.contains { $0.failure != nil }
-    let unused = entries.flatMap(\.details.unused)
-    let last: Record =
-      ["why": why] + answer.held.record
-      + .only([
-        "model": isModelless ? entries.map { $0.failure?.problem.told ?? .null } : nil,
-        "words": explains ? entries.flatMap(\.details.uses) : nil,
-        "notUsed": unused.isEmpty ? nil : unused,
-      ])
-    return answer.record(entries: documents, then: last + more)
+    return answer.record { told in
+      told.entries = documents
+      told.why = .some(explains ? entries.map(\.details.reasons) : nil)
+      if isModelless { told.failures = entries.map { $0.failure?.problem } }
+      if explains { told.words = entries.flatMap(\.details.uses) }
+      told.unused = entries.flatMap(\.details.unused)
+      (told.incomes, told.bills) = (incomes, paid)
+    }
   }
 }

@@ -92,9 +92,10 @@ struct ReceiptAddReport {
     } rows: { _ in
       items.flatMap { rows($0, numbering) }
     } record: { [answer] in
-      answer.record(
-        entries: items.flatMap { documents($0, numbering) },
-        then: answer.held.record + ["files": items.told(numbering)])
+      answer.record { told in
+        told.entries = items.flatMap { documents($0, numbering) }
+        told.files = items
+      }
     }
   }
 
@@ -119,7 +120,8 @@ struct ReceiptAddReport {
         }
       } + sum(of: items)
     } record: {
-      .written("alreadyThere") + ["files": items.told(numbering)]
+      ToldWrite.shape.record(
+        of: ToldWrite(state: .alreadyThere, events: [], files: items), numbering)
     }
     if known.isEmpty { report.notes = [.line("Nothing was stored.")] }
     return report

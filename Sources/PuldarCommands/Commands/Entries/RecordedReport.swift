@@ -1,3 +1,4 @@
+import EntryParsing
 import LedgerModel
 
 /// The answer to a write: what was stored, and its effect on the figures, the accounts and the goals.
@@ -32,16 +33,17 @@ struct RecordedReport {
   /// Reports one line for each event, after its number.
   ///
   /// - Parameters:
-  ///   - more: Further members of the record for programs.
   ///   - showsBudgets: Whether the touched budgets are shown, as after an entry; `nil` if only when a month has a
   ///     budget.
   ///   - lines: The line of each event; `nil` for the log's own words.
   ///   - screen: The figures before and after, if those before are known.
+  ///   - more: Completes the record for programs.
   ///   - remarks: The lines after the figures.
   func report(
-    telling more: Record = [:], showsBudgets: Bool? = nil,
+    showsBudgets: Bool? = nil,
     lines: ((ScreenStyle) throws -> [String])? = nil,
     figures screen: ((MonthlyBuckets, ScreenStyle) throws -> String)? = nil,
+    telling more: @escaping (inout ToldWrite) -> Void = { _ in },
     remarks: @escaping (ScreenStyle) -> [Report.Line] = { _ in [] }
   ) -> Report {
     let showsBudgets = showsBudgets ?? (lines == nil && isBesideBudget)
@@ -62,7 +64,7 @@ struct RecordedReport {
     } rows: { style in
       zip(numbers, try lines(style)).map { [$0, $1] }
     } record: {
-      record(then: more + held.record)
+      record(more)
     }
   }
 
@@ -133,24 +135,19 @@ struct RecordedReport {
 
   /// Returns the record of a write for programs.
   ///
-  /// - Parameters:
-  ///   - entries: The entries that it touched, as they are now.
-  ///   - more: Members specific to this write.
-  func record(entries: [ToldEntry] = [], then more: Record) -> Record {
+  /// - Parameter more: Adds what is specific to this write.
+  func record(_ more: (inout ToldWrite) -> Void) -> Record {
     func records(_ buckets: MonthlyBuckets) -> [ToldBucket] {
       RecordedReport.ofBuckets(touched).flatMap {
         (try? $0.records(buckets, today: session.today)) ?? []
       }
     }
-    let isPreview = write.state == .preview
-    return [
-      "written": write.state.rawValue, "events": numbers, "entries": entries,
-      "after": records(write.after),
-    ] + more
-      + .only([
-        "before": write.before.map(records),
-        "lines": isPreview ? write.lines.map { JSONValue.recorded(Array($0.utf8)) } : nil,
-      ])
+    var told = ToldWrite(
+      state: write.state, events: write.outcome, after: records(write.after),
+      before: write.before.map(records), held: held)
+    if write.state == .preview { told.lines = write.lines.map { ToldLine(bytes: Array($0.utf8)) } }
+    more(&told)
+    return ToldWrite.shape.record(of: told, numbering)
   }
 
   /// Whether a month of the touched budgets has a budget.
@@ -192,6 +189,58 @@ struct RecordedReport {
       }
     }
   }
+}
+
+/// The answer to a write for programs.
+struct ToldWrite {
+  let state: WrittenState
+  let events: [EventID]
+  var entries: [ToldEntry] = []
+  var after: [ToldBucket] = []
+  var before: [ToldBucket]?
+  var held: AccountChanges?
+  /// `nil` if it adds no entry from words; otherwise the reasons, if they are requested.
+  var why: [[FieldReason]]??
+  var laterChange: LaterChange?
+  var receipts: [AttachedReceipt]?
+  var path: String?
+  var failures: [String?]?
+  var words: [UsedWords]?
+  var unused: [String] = []
+  var incomes: CountedIncomes?
+  var bills: [SettledBills.Link] = []
+  var files: [ReceiptAddReport.Item]?
+  var lines: [ToldLine]?
+
+  static let shape = Shape<ToldWrite>(
+    answer: "write",
+    note:
+      "add, receipt add, credit, income, move, edit, void, review, undo, redo, reparse, categorize, and what sets something: allocate, rollover, budget, calendar week-start, bucket, category, rule, bill, pay, unpay, account, correct, reconcile, allowance, goal, attach, detach, pro, init.",
+    .init("written", \.state), .init("events", \.events, "What was stored."),
+    .init("entries", \.entries, "The entries that it made or changed, as they are after it."),
+    .init("after", \.after, "The buckets that it touched, each with its month."),
+    .ifAny("why", \.why, "With --why, for each entry how its fields were found."),
+    .ifAny("receipts", \.receipts, "With attach, the files."),
+    .ifAny("path", \.path, "With init --demo, where the ledger is.")
+  ).with(\.held, AccountChanges.shape).with(\.self, effects)
+
+  private static let effects = Shape<ToldWrite>(
+    .ifAny("model", \.failures, "Why a model was of no use, for each entry."),
+    .ifAny("words", \.words), .ifAny("notUsed", { $0.unused.isEmpty ? nil : $0.unused }),
+    .ifAny(
+      "incomes", { $0.incomes?.told },
+      "For each income whose month expects one: the month that it counts in, what that expects, and whether it comes instead of it or on top."
+    ),
+    .ifAny(
+      "bills", { $0.bills.isEmpty ? nil : $0.bills },
+      "For each expense that paid a day of a bill, or may have: whether it is stored that it did."),
+    .ifAny(
+      "laterChange", \.laterChange,
+      "With bill edit, the change that holds from a later day on, where there is one."),
+    .ifAny("files", \.files, "With receipt add, what became of each file."),
+    .ifAny(
+      "before", \.before, "The same before it, where something that was there is changed."),
+    .ifAny("lines", \.lines, "What a preview would append."))
 }
 
 extension Session {

@@ -43,7 +43,7 @@ struct FigureTerms {
   /// - Parameter next: The command that explains another figure of that name; `nil` for none.
   func report(_ session: Session, next: String? = nil) async throws -> Report {
     let numbering = try await session.ledger.numbering()
-    let moment = session.ledger.moment?.text()
+    let moment = session.ledger.moment
     return Report { style in
       lines(numbering, style).map { Report.Line($0) } + (next.map { [.hint($0)] } ?? [])
     } rows: {
@@ -52,25 +52,18 @@ struct FigureTerms {
           row(1, term.label, term.amount, term.parts.compactMap(\.event).map(numbering.text))
         }
     } record: {
-      func events(_ parts: [Part]) -> [String] {
-        parts.compactMap(\.event).map(numbering.text)
+      let told = terms.map { term in
+        ToldTerm(
+          label: term.label, value: term.amount, events: term.parts.compactMap(\.event),
+          terms: term.parts.map { part in
+            ToldTerm(
+              label: part.words, value: part.amount, events: [part.event].compactMap { $0 })
+          })
       }
-      return [
-        "figure": figure, "month": day.month.text, "value": value,
-        "terms": terms.map { term -> Record in
-          [
-            "label": term.label, "value": term.amount, "events": events(term.parts),
-            "terms": term.parts.map { part -> Record in
-              [
-                "label": part.words, "value": part.amount, "events": events([part]),
-                "terms": [String](),
-              ]
-            },
-          ]
-        },
-        "folded": false, "events": events(terms.flatMap(\.parts)),
-        "currency": value.currency.code, "asOf": moment, "conflicts": [String](),
-      ]
+      return ToldExplanation.shape.record(
+        of: ToldExplanation(
+          figure: figure, month: day.month, value: value, terms: told,
+          events: told.flatMap(\.events), moment: moment), numbering)
     }
   }
 

@@ -33,7 +33,7 @@ struct ReportReader {
     } rows: {
       SpendingDocument(shown: shown).rows
     } record: {
-      SpendingDocument(shown: shown).document
+      SpendingDocument.shape.record(of: shown)
     }
     report.notes = .waiting(fold.waiting) + (try await session.notesOnLaterDays())
     return report

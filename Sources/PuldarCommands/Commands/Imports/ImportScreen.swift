@@ -183,63 +183,96 @@ struct ImportScreen {
     return statement.told.lines.lazy.map { lines[$0, as: isMatching ? .same : .store] }
   }
 
-  func document(
-    _ stored: [[EventID]], _ numbering: EventNumbering?, _ balances: [ImportBalance],
-    _ bills: [Record], isPreview: Bool, _ failures: [any Error]
-  ) -> Record {
-    let written = isPreview ? "preview" : stored.allSatisfy(\.isEmpty) ? "alreadyThere" : "written"
-    return [
-      "written": written,
-      "statements": importing.statements.map { statement -> Record in
-        let told = statement.told
-        return [
-          "file": told.file, "format": told.format, "account": told.account.text,
-          "currency": told.currencyCode, "count": told.lineCount, "sum": told.sum ?? "0",
-          "first": told.firstDay?.text, "last": told.lastDay?.text,
-          "new": statement.newCount, "same": statement.sameCount, "known": statement.knownCount,
-          "doubtful": statement.doubtfulCount, "leftOut": statement.leftOut.count,
-          "assumed": statement.assumptionTexts,
-        ]
-      },
-      "lines": importing.statements.flatMap(bookings),
-      "leftOut": importing.statements.flatMap(leftOut),
-      "balances": balances.map(\.document), "bills": bills,
-      "events": stored.flatMap { $0 }.map { numbering?.text($0) ?? $0.text },
-      "errors": failures.map { ($0 as? any ExplainedError)?.problem ?? "the file cannot be read" },
-    ]
-  }
+  /// The answer for programs.
+  struct Answer {
+    let screen: ImportScreen
+    let stored: [[EventID]]
+    let balances: [ImportBalance]
+    let bills: [SettledBills.Link]
+    let isPreview: Bool
+    let failures: [any Error]
 
-  private func leftOut(_ statement: ImportedStatement) -> [Record] {
-    let told = statement.told
-    let lines = importing.preview.lines
-    return told.lines.compactMap { id -> Record? in
-      guard case .leftOut(let reason) = lines.state(of: id) else { return nil }
-      let line = lines[id]
-      return [
-        "file": told.file, "line": line.number, "account": told.account.text,
-        "date": line.day?.text, "amount": line.amountText, "currency": told.currencyCode,
-        "payee": line.bankName, "reason": reason.rawValue, "status": line.status.nonEmpty,
-      ]
+    fileprivate var written: WrittenState {
+      isPreview ? .preview : stored.allSatisfy(\.isEmpty) ? .alreadyThere : .written
     }
   }
 
-  private func bookings(_ statement: ImportedStatement) -> [Record] {
-    lines(of: statement).compactMap { line -> Record? in
-      if !line.isBooking { return nil }
-      let isStored = line.state.canBeStored
-      let like: JSONValue =
+  static let shape = Shape<Answer>(
+    answer: "import",
+    note:
+      "import: what each file says, what each line becomes, and whether ledger and bank agree then.",
+    .init("written", \.written), .init("statements", \.screen.importing.statements),
+    .init(
+      "lines", { told in told.screen.importing.statements.flatMap(told.screen.bookings) },
+      each: booking),
+    .init(
+      "leftOut", { told in told.screen.importing.statements.flatMap(told.screen.leftOut) },
+      "Each line that is not taken in, and why; date and amount are null where it has none.",
+      each: leftOutLine), .init("balances", \.balances),
+    .init("bills", \.bills, "The days of bills that lines paid."),
+    .init("events", { $0.stored.flatMap { $0 } }),
+    .init(
+      "errors",
+      { told in
+        told.failures.map { ($0 as? any ExplainedError)?.problem ?? "the file cannot be read" }
+      }))
+
+  private typealias Booking = (file: String, line: StatementImport.Line, like: String?)
+
+  private static let booking = Shape<Booking>(
+    .init("file", \.file), .init("line", \.line.number), .init("account", \.line.account),
+    .init("date", \.line.day), .init("amount", \.line.amount, "With the bank's sign."),
+    .init("currency", \.line.amount?.currency),
+    .init("payee", \.line.payee, "In the bank's words."),
+    .init(
+      "merchant", ifStored(\.merchant),
+      "null, as the three behind it, for what is known or left out."),
+    .init("becomes", ifStored(\.becomes)).among(
+      EntryType.allCases.map(\.text) + ["transfer", "match"]),
+    .init("category", \.line.shownCategory), .init("why", ifStored(\.reason)),
+    .init("state", \.line.state.word).among(
+      ["new", "same", "known", "doubtful"] + LeftOutReason.allCases.map(\.rawValue)),
+    .init(
+      "like", \.like,
+      "The entry that a line is or may be, or is the other side of, or the line of another file."))
+
+  private static func ifStored(
+    _ value: @escaping @Sendable (StatementImport.Line) -> String?
+  ) -> @Sendable (Booking) -> String? {
+    { booking in booking.line.state.canBeStored ? value(booking.line) : nil }
+  }
+
+  private func bookings(_ statement: ImportedStatement) -> [Booking] {
+    lines(of: statement).filter(\.isBooking).map { line in
+      let like: String? =
         switch line.state {
-        case .same(let entry), .doubtful(let entry): .text(entry.text)
-        case .retold(let other): .text(importing.words(of: other))
+        case .same(let entry), .doubtful(let entry): entry.text
+        case .retold(let other): importing.words(of: other)
         case .new, .known, .leftOut: nil
         }
-      return [
-        "file": statement.told.file, "line": line.number, "account": line.account.text,
-        "date": line.day?.text, "amount": line.amount, "currency": line.amount?.currency.code,
-        "payee": line.payee, "merchant": isStored ? line.merchant : nil,
-        "becomes": isStored ? line.becomes : nil, "category": line.shownCategory,
-        "why": isStored ? line.reason : nil, "state": line.state.word, "like": like,
-      ]
+      return (statement.told.file, line, like)
+    }
+  }
+
+  private typealias LeftOutLine = (
+    statement: StatementImport.Statement, line: StatementImport.Line, reason: LeftOutReason
+  )
+
+  private static let leftOutLine = Shape<LeftOutLine>(
+    .init("file", \.statement.file), .init("line", \.line.number),
+    .init("account", \.statement.account), .init("date", \.line.day),
+    .init("amount", \.line.amountText, "With the bank's sign."),
+    .init("currency", \.statement.currencyCode), .init("payee", \.line.bankName),
+    .init("reason", \.reason),
+    .init("status", \.line.status.nonEmpty, "The bank's own word for what failed."))
+
+  private func leftOut(_ statement: ImportedStatement) -> [LeftOutLine] {
+    let lines = importing.preview.lines
+    return statement.told.lines.compactMap { id in
+      guard case .leftOut(let reason) = lines.state(of: id) else { return nil }
+      return (statement.told, lines[id], reason)
     }
   }
 }
+
+extension LeftOutReason: ToldWord {}

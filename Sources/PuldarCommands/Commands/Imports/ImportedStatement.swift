@@ -2,7 +2,7 @@ import LedgerModel
 import PuldarInterchange
 
 /// A statement of a file, with counts of its lines by state.
-struct ImportedStatement {
+struct ImportedStatement: Shaped {
   let told: StatementImport.Statement
   private(set) var newCount = 0
   /// How many lines certainly match an entry.
@@ -23,6 +23,24 @@ struct ImportedStatement {
       }
     }
   }
+
+  static let shape = Shape<ImportedStatement>(
+    .init("file", \.told.file),
+    .init("format", \.told.format).among(StatementImport.Statement.formats),
+    .init("account", \.told.account), .init("currency", \.told.currencyCode),
+    .init("count", \.told.lineCount),
+    .init("sum", { $0.told.sum ?? "0" }, "Of all lines, with the bank's signs and decimals."),
+    .init("first", \.told.firstDay), .init("last", \.told.lastDay), .init("new", \.newCount),
+    .init(
+      "same", \.sameCount,
+      "What was typed, or told from the other side, and is matched with it."),
+    .init("known", \.knownCount), .init("doubtful", \.doubtfulCount),
+    .init(
+      "leftOut", \.leftOut.count,
+      "With new, same, known and doubtful every line of the file; count and sum are of its bookings."
+    ),
+    .init(
+      "assumed", \.assumptionTexts, "What nothing in the file proves, and how it was read."))
 
   /// How many lines are new, matched, known, doubtful or left out.
   var count: Int { newCount + sameCount + knownCount + doubtfulCount + leftOut.count }

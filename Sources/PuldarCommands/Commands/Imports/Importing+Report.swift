@@ -115,10 +115,11 @@ extension Importing {
     } rows: {
       screen.rows()
     } record: {
-      screen.document(
-        stored, numbering, balances, numbering.map { settled.records($0) } ?? [],
-        isPreview: isPreview,
-        failures)
+      ImportScreen.shape.record(
+        of: ImportScreen.Answer(
+          screen: screen, stored: stored, balances: balances, bills: settled.told,
+          isPreview: isPreview, failures: failures),
+        numbering ?? EventNumbering(writer: nil))
     }
     report.use = isPreview ? .read : .written
     report.notes = notes + failures.map { .failure($0) }
@@ -166,7 +167,7 @@ extension AccountBalance {
 }
 
 /// The balances of an account in the ledger and at the bank.
-struct ImportBalance {
+struct ImportBalance: Shaped {
   var stated: AccountBalance
   /// `nil` if the account has no opening balance.
   var recorded: Money?
@@ -190,10 +191,9 @@ struct ImportBalance {
     ]
   }
 
-  var document: Record {
-    [
-      "account": stated.account.text, "date": stated.date.text, "stated": stated.amount,
-      "recorded": recorded, "difference": difference,
-    ]
-  }
+  static let shape = Shape<ImportBalance>(
+    .init("account", \.stated.account), .init("date", \.stated.date),
+    .init("stated", \.stated.amount),
+    .init("recorded", \.recorded, "null where nobody said what the account held at first."),
+    .init("difference", \.difference))
 }

@@ -130,7 +130,7 @@ struct ConfigReport {
           value == nil ? "(not set)" : "",
         ])
       }
-      for (name, value) in facts where name != "profile" {
+      for (name, value) in facts.shown {
         table.add([
           name, VisibleText(value.map(session.location.shown) ?? "none").description,
           name == "ledger" ? "(\(session.location.source))" : "",
@@ -144,7 +144,7 @@ struct ConfigReport {
   /// Reports one setting.
   func report(of name: String) throws -> Report {
     let configuration = try session.models.configuration()
-    return report([name], [], configuration) { _ in
+    return report([name], nil, configuration) { _ in
       [
         Report.Line(
           VisibleText(configuration.value(of: name) ?? ConfigReport.usual(name)).description)
@@ -154,18 +154,50 @@ struct ConfigReport {
 
   /// The facts that no single line of the file says: the ledger in use, its person and its device. The ledger
   /// itself is not read.
-  private var facts: [(name: String, value: String?)] {
+  struct Facts: Shaped {
+    let ledger: String?
+    let profile: String?
+    let person: String?
+    let device: String
+
+    static let shape = Shape<Facts>(
+      .init("ledger", \.ledger), .init("profile", \.profile, "null where a path names the ledger."),
+      .init("person", \.person, "The e-mail of the ledger's profile, else its name."),
+      .init("device", \.device))
+
+    /// The facts beside the settings, which name the profile themselves.
+    fileprivate var shown: [(name: String, value: String?)] {
+      Facts.shape.record(of: self).fields.filter { $0.name != "profile" }.map { fact in
+        if case .text(let text) = fact.value { (fact.name, text) } else { (fact.name, nil) }
+      }
+    }
+  }
+
+  static let shape = Shape<
+    (names: [String], facts: Facts?, configuration: Configuration, path: String?)
+  >(
+    answer: "config", note: "config: every setting, or the one that was named.",
+    .init("file", \.path),
+    .init(
+      "about", \.facts,
+      "Which ledger is worked with, for whom and on what; null where one setting was named."),
+    .init(
+      "settings", { told in told.names.map { ($0, told.configuration.value(of: $0)) } },
+      each: Shape<(name: String, value: String?)>(
+        .init("name", \.name), .init("value", { ($0.value ?? usual($0.name)).nonEmpty }),
+        .init("set", { $0.value != nil }))))
+
+  private var facts: Facts {
     let location = session.location
     let profile = location.profile?.name
     let email = location.isFile ? nil : ProfileFolder(location.path).email
-    return [
-      ("ledger", location.isKnown ? location.path : nil), ("profile", profile?.text),
-      ("person", email ?? profile?.text), ("device", session.surroundings.machine.deviceName),
-    ]
+    return Facts(
+      ledger: location.isKnown ? location.path : nil, profile: profile?.text,
+      person: email ?? profile?.text, device: session.surroundings.machine.deviceName)
   }
 
   private func report(
-    _ names: [String], _ facts: [(name: String, value: String?)], _ configuration: Configuration,
+    _ names: [String], _ facts: Facts?, _ configuration: Configuration,
     _ lines: @escaping (ScreenStyle) -> [Report.Line]
   ) -> Report {
     let path = session.models.configurationPath
@@ -177,18 +209,9 @@ struct ConfigReport {
           name, configuration.value(of: name) ?? ConfigReport.usual(name),
           configuration.value(of: name) == nil ? "usual" : "set",
         ]
-      } + facts.filter { $0.name != "profile" }.map { [$0.name, $0.value ?? "", "is"] }
+      } + (facts?.shown ?? []).map { [$0.name, $0.value ?? "", "is"] }
     } record: {
-      [
-        "file": path, "about": facts.isEmpty ? nil : Record(facts.map { ($0.name, $0.value) }),
-        "settings": names.map { name -> Record in
-          let value = configuration.value(of: name) ?? ConfigReport.usual(name)
-          return [
-            "name": name, "value": value.nonEmpty,
-            "set": configuration.value(of: name) != nil,
-          ]
-        },
-      ]
+      ConfigReport.shape.record(of: (names, facts, configuration, path))
     }
   }
 }

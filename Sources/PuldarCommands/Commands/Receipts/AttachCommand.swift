@@ -138,7 +138,7 @@ extension RecordedReport {
       guard case .receipt(.attached(let attached)) = event.event else { return nil }
       return AttachedReceipt(file: attached.file, text: attached.text)
     }
-    return report(telling: ["receipts": receipts])
+    return report(telling: { $0.receipts = receipts })
   }
 }
 

@@ -42,18 +42,34 @@ struct ReceiptFields {
   /// The names of the fields that need a second look.
   var doubtful: [String] { fields.filter { !$0.isCertain }.map(\.name) }
 
-  /// Returns the record of a receipt.
-  static func record(of receipt: ReadReceipt) -> Record {
-    let doubtful = ReceiptFields(receipt).doubtful
-    return [
-      "merchant": receipt.merchant?.value, "total": receipt.total?.value.text,
-      "date": receipt.date?.value.text, "tax": receipt.tax?.value.text,
-      "currency": receipt.currency?.value.code, "payment": receipt.payment?.value.rawValue,
-      "proven": receipt.total?.isCertain == true,
-      "items": receipt.items.map { item -> Record in
-        ["name": item.name, "amount": item.amount.text, "line": item.line]
-      },
-      "doubtful": doubtful, "cut": receipt.isCut,
-    ]
-  }
+  /// A receipt, as programs read it.
+  static let shape = Shape<ReadReceipt>(
+    .init(
+      "merchant", \.merchant?.value, "As printed; what is not found is null, here and below."),
+    .init("total", \.total?.value, "With the decimals that are printed."),
+    .init("date", \.date?.value),
+    .init("tax", \.tax?.value, "The sum of the taxes in the total."),
+    .init("currency", \.currency?.value), .init("payment", \.payment?.value),
+    .init(
+      "proven", { $0.total?.isCertain == true },
+      "Whether the sums of the receipt lead to its total and to no other."),
+    .init(
+      "items", \.items,
+      each: Shape(.init("name", \.name), .init("amount", \.amount), .init("line", \.line))),
+    .init(
+      "doubtful", { ReceiptFields($0).doubtful }, "The fields that need a second look."),
+    .init("cut", \.isCut, "Whether the text was too long to be read whole."))
 }
+
+extension ReceiptFields.Field: Shaped {
+  static let shape = Shape<ReceiptFields.Field>(
+    .init("field", \.name), .init("value", \.value), .init("certain", \.isCertain),
+    .init("lines", \.lines), .init("evidence", { $0.evidence.map(\.text) }),
+    .init("rivals", \.rivals, each: Shape(.init("value", \.value), .init("line", \.line))))
+}
+
+extension ReceiptAmount: ToldPattern {
+  static var pattern: (name: String, regex: String) { Money.pattern }
+}
+
+extension ReadReceipt.PaymentKind: ToldWord {}

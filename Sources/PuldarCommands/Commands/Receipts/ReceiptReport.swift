@@ -25,11 +25,17 @@ struct ReceiptReport {
     return Report("receipt read", use: .none) { style in
       lines(style).map { Report.Line($0) } + hints()
     } record: {
-      let file: Record = ["file": file.path == "-" ? nil : file.path]
-      return file + ReceiptFields.record(of: receipt)
-        + (explains ? ["why": fields.fields.map(reason)] : [:])
+      ReceiptReport.shape.record(of: self)
     }
   }
+
+  static let shape = Shape<ReceiptReport>(
+    answer: "receipt",
+    note:
+      "receipt read. With --jsonl each line of the answer is one without 'schema' and 'file', or one with 'error', a text.",
+    .init("file", { $0.file.path == "-" ? nil : $0.file.path }, "null for standard input.")
+  ).with(\.receipt, ReceiptFields.shape).with(
+    \.self, Shape(.ifAny("why", { $0.explains ? $0.fields.fields : nil }, "With --why.")))
 
   // MARK: For a person
 
@@ -89,14 +95,6 @@ struct ReceiptReport {
     }
     if let date = receipt.date { command += " --date \(date.value.text)" }
     return [.hint(command)]
-  }
-
-  private func reason(_ field: ReceiptFields.Field) -> Record {
-    [
-      "field": field.name, "value": field.value, "certain": field.isCertain, "lines": field.lines,
-      "evidence": field.evidence.map(\.text),
-      "rivals": field.rivals.map { rival -> Record in ["value": rival.value, "line": rival.line] },
-    ]
   }
 }
 

@@ -55,7 +55,9 @@ struct DemoLedger {
     } rows: {
       events.map { [String($0.number), ""] }
     } record: { [path = location.path] in
-      .written(events: events.map { String($0.number) }) + ["path": path]
+      ToldWrite.shape.record(
+        of: ToldWrite(state: .written, events: events, path: path),
+        EventNumbering(writer: events.first?.writer))
     }
   }
 
