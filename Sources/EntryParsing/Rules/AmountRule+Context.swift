@@ -29,7 +29,7 @@ extension AmountRule {
     }
     // "12 gallons at 3.50": a measure may be multiplied.
     let roles = sentence.tokens.indices.compactMap { sentence.otherRole(at: $0) }
-      .filter { !sentence.has(.measure, at: $0.upperBound - 1) }
+      .filter { !sentence.has([.measure, .span], at: $0.upperBound - 1) }
     guard !roles.isEmpty,
       sentence.tokens.indices.contains(where: { index in
         sentence.isKind(.number, at: index) && !roles.contains { $0.contains(index) }
