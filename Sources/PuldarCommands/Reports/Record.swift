@@ -19,11 +19,6 @@ struct Record: Told, ExpressibleByDictionaryLiteral {
 
   init(dictionaryLiteral fields: (String, (any Told)?)...) { self.init(fields) }
 
-  /// Returns a record of the fields that are not `nil`.
-  static func only(_ fields: KeyValuePairs<String, (any Told)?>) -> Record {
-    Record(fields.filter { $0.value != nil }.map { ($0.key, $0.value) })
-  }
-
   func told(_ numbering: EventNumbering) -> JSONValue { .object(fields) }
 
   /// The whole answer of a command, which begins with the version of its schema.

@@ -220,6 +220,9 @@ struct ToldWrite {
     .init("entries", \.entries, "The entries that it made or changed, as they are after it."),
     .init("after", \.after, "The buckets that it touched, each with its month."),
     .ifAny("why", \.why, "With --why, for each entry how its fields were found."),
+    .ifAny(
+      "laterChange", \.laterChange,
+      "With bill edit, the change that holds from a later day on, where there is one."),
     .ifAny("receipts", \.receipts, "With attach, the files."),
     .ifAny("path", \.path, "With init --demo, where the ledger is.")
   ).with(\.held, AccountChanges.shape).with(\.self, effects)
@@ -234,9 +237,6 @@ struct ToldWrite {
     .ifAny(
       "bills", { $0.bills.isEmpty ? nil : $0.bills },
       "For each expense that paid a day of a bill, or may have: whether it is stored that it did."),
-    .ifAny(
-      "laterChange", \.laterChange,
-      "With bill edit, the change that holds from a later day on, where there is one."),
     .ifAny("files", \.files, "With receipt add, what became of each file."),
     .ifAny(
       "before", \.before, "The same before it, where something that was there is changed."),
