@@ -25,7 +25,11 @@ extension DayRule {
     guard !DueDayRule.namesYear(sentence.words(range)) else { return .payment }
     let age = day.days(until: today)
     // The coming such day is much nearer than the last one: "rent 1200 on 1 december", on 20 November.
-    guard isBookable else { return age > 320 ? .open : .payment }
+    guard isBookable else {
+      let isNamed = range.contains { sentence.has(.month, at: $0) }
+      let coming = CalendarDay(year: day.year + 1, month: day.monthOfYear, day: day.day)
+      return age > 320 && isNamed && coming != nil ? .open : .payment
+    }
     return age > 150 || age > 60 && isBooked() ? .thing : .payment
   }
 
