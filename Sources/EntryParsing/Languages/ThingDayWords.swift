@@ -29,7 +29,7 @@ extension LanguageTable {
       bis, bis zum, ab, ab dem, gültig, gültig ab, gültig bis, läuft, läuft bis, läuft ab, beginnt, \
       beginn, startet, start, fährt, fliegt, abfahrt, abflug, anreise, abreise, verlängert sich, \
       verlängerung, nächste abbuchung, nächste zahlung, nächste rechnung, endet, ende, lieferung, \
-      abholung, premiere, vorstellung, aufführung, prüfung, findet statt, ist, ist am
+      abholung, premiere, vorstellung, aufführung, prüfung, findet statt
       """),
     .cues(
       .bookable,
