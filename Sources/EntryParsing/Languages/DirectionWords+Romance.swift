@@ -55,7 +55,7 @@ extension LanguageTable {
       touché, touchés, touchée, touchées, perçu, perçus, reçue, reçus, reçues, gagnés, gagnée, \
       vendue, vendus, vendues, encaissés, encaissée, empoché, m'a glissé, m'a laissé, m'ont laissé, \
       on m'a laissé, m'a filé, m'a refilé, m'a versé, m'ont versé, m'a fait un virement, trouvés, \
-      remporté, récolté, de recette, fait de thunes, de thunes, nous a donné, nous a offert, nous ont donné
+      remporté, récolté, de recette, nous a donné, nous a offert, nous ont donné
       """),
     .roles(
       .refund,
@@ -124,7 +124,7 @@ extension LanguageTable {
       cobramos, cobré, cobrado, ganamos, ganado, recibimos, recibido, he cobrado, he recibido, he \
       ganado, he vendido, vendimos, vendido, vendida, me soltó, me soltaron, nos dio, nos dieron, me \
       han ingresado, me ha ingresado, me han pagado, me ha pagado, me ha dado, me han dado, nos \
-      regaló, nos regalaron, nos pagaron, saqué paseando, me saqué, hicimos hoy, me gané, me \
+      regaló, nos regalaron, nos pagaron, me saqué, me gané, me \
       dejaron, gané, me giraron, me giró, me han transferido, me ha transferido, \
       me liquidaron, me abonaron, me abonó
       """),
@@ -264,14 +264,14 @@ extension LanguageTable {
       abono, abono de família, bolsa, bolsa família, bolsa da faculdade, auxílio, auxílio brasil, \
       plr, férias vendidas, pensão, pensão alimentícia, rendimentos, juros, rendeu, herança, prêmio, \
       gorjetas, cachê, honorários, aluguel recebido, renda extra, bico, vale, décimo, fgts, \
-      rescisão, comissões, direitos autorais, reforma, hora extra paga, horas extras, biscate, pagamento caiu
+      rescisão, comissões, direitos autorais, reforma, hora extra paga, horas extras, biscate
       """),
     .roles(
       .receive,
       """
       recebemos, recebida, recebidos, ganhamos, ganho, vendemos, vendido, vendida, vendidos, me \
       passou, me passaram, nos deu, nos deram, me depositou, me depositaram, me transferiram, me \
-      mandaram, me deixaram, me deixou, me rendeu, faturei, faturamos, tirei passeando, lucrei, lucro, \
+      mandaram, me deixaram, me deixou, me rendeu, faturei, faturamos, lucrei, lucro, \
       deu pra gente, pagou-me, deu-me, mandou-me, enviou-me, \
       transferiu-me, deram-me, pagaram-me, herdei, achamos
       """),

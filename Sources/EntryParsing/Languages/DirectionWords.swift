@@ -25,7 +25,7 @@ extension LanguageTable {
       state pension, rent income, prize, scholarship, grant, bursary, commissions, side money, \
       per diem, tips
       """),
-    .roles(.receive, "came thru, came through, took in, got a grand total of, made a total of"),
+    .roles(.receive, "came thru, came through, took in"),
     .roles(
       .payer, "landlord, letting agent, subtenant, lodger, renter, renters, clients, customers"),
   ]
@@ -73,7 +73,7 @@ extension LanguageTable {
       urlaubsgeld, dreizehntes gehalt, provision, gage, tantiemen, zinsen, zinsgutschrift, \
       mieteinnahme, mieteinnahmen, auszahlung, witwenrente, erbschaft, erbe, abfindung, prämie, \
       nebenjob, minijob, trinkgeld gemacht, trinkgeld eingenommen, trinkgelder, vorschuss, \
-      kurzarbeitergeld, überstunden ausbezahlt, preisgeld, lottogewinn, steuererstattung
+      kurzarbeitergeld, preisgeld, lottogewinn, steuererstattung
       """),
     .roles(
       .receive,
@@ -182,9 +182,7 @@ extension LanguageTable {
     .roles(
       .incomeSource,
       """
-      pagaar, pagar, kamai, kamaai, mehnat ki kamai, mazdoori, dihadi, tankhwah, tankhaah, pension, \
-      bonus mila, byaj, byaaj, pm kisan, scholarship, vajifa, commission, diwali bonus, side kaam, \
-      committee nikli, maintenance aaya, kiraya aaya, inaam, lottery jeeti, पगार, कमाई, मज़दूरी, पेंशन
+      pagaar, pagar, kamai, kamaai, mehnat ki kamai, mazdoori, dihadi, tankhwah, tankhaah, pension, byaj, byaaj, pm kisan, scholarship, vajifa, commission, diwali bonus, side kaam, inaam, lottery jeeti, पगार, कमाई, मज़दूरी, पेंशन
       """),
     .roles(
       .receive,

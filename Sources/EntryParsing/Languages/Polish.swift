@@ -73,7 +73,7 @@ extension LanguageTable {
       """
       dałem, dałam, daliśmy, zapłaciłem, zapłaciłam, płaciłem, płaciłam, wysłałem, wysłałam, \
       przelałem, przelałam, oddałem, oddałam, przekazałem, przekazałam, wpłaciłem, wpłaciłam, \
-      pożyczyłem, pożyczyłam, wypłaciłem pracownikowi, zwróciłem, zwróciłam, podarowałem, podarowałam
+      pożyczyłem, pożyczyłam, zwróciłem, zwróciłam, podarowałem, podarowałam
       """),
     .cues(.receiverMark, "dla"),
     .cues(
@@ -115,8 +115,8 @@ extension LanguageTable {
       emeryturę, renta, rentę, zasiłek, stypendium, honorarium, prowizja, trzynastka, czternastka, \
       alimenty, napiwki, napiwków, spadek, odsetki, zlecenie, umowa zlecenia, umowy zlecenia, \
       umowy o dzieło, kieszonkowe, dochód, wynagrodzenie, zysk, zysku, wygrana, nagroda, fucha, \
-      fuchy, fuszka, fuszce, nadgodziny, ekwiwalent, odprawa, dopłata, plus na koncie, becikowe, \
-      dodatek, świadczenie, korki, chałtura, zaliczka na poczet pensji
+      fuchy, fuszka, fuszce, nadgodziny, ekwiwalent, odprawa, dopłata, becikowe, \
+      dodatek, świadczenie, korki, chałtura
       """),
     .cues(
       .thingDay,
