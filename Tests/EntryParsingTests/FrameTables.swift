@@ -293,7 +293,7 @@ enum FrameTables {
       2026-03-18|gym 40 valid until april 30
       2026-03-18|passport fee 130, pickup on the 26th
       2026-03-18|opera tickets 80 premiere may 9
-      2026-03-18|train 45 leaves april 4
+      2026-03-18|train ticket 45 leaves april 4
       2026-03-13|lunch 12 on friday
       2026-03-03|gas 40 on mar 3
       2026-03-17|dinner 30 yesterday

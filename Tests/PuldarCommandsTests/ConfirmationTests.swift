@@ -38,7 +38,7 @@ import Testing
     let (shown, code) = await terminal.run("\n", "add", "coffee 4 or 5")
     #expect(code == .done)
     #expect(shown.contains("Which one? [1-2, Enter for 1, 0 for none] "))
-    let (doubtful, ended) = await terminal.run("\n", "add", "call 8005928996 20")
+    let (doubtful, ended) = await terminal.run("\n", "add", "dinner 8005928996 20")
     #expect(ended == .conditionFails)
     #expect(doubtful.contains("Which one? [1-2, 0 for none] Nothing was stored."))
     #expect(await terminal.run("", "list", "--plain").shown.split(separator: "\n").count == 1)

@@ -34,7 +34,7 @@ extension LanguageTable {
     .roles(.split, "na pół, podzielone"), .roles(.heads, "osób, osoby"),
     .roles(
       .measure,
-      "kg, szt, sztuk, sztuki, butelki, butelek, paczki, paczek, litrów, godziny, godzin, minut"),
+      "kg, szt, sztuk, sztuki, butelki, butelek, paczki, paczek, litrów"),
     .roles(.account, "gotówką, gotówka, kartą, karta, blik, blikiem, przelewem"),
     .roles(.occasion, "urodziny, imieniny, święta, wigilię, komunię, ślub, wesele, gwiazdkę"),
     .roles(

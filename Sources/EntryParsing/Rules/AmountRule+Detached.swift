@@ -3,7 +3,7 @@ import LedgerEvents
 /// Finds a currency that touches no number: "spent 300 on uber in usd", "hotel 120 (eur)", "60 ferry THB".
 extension AmountRule {
   /// Gives the amounts the currency that stands apart from them, if none has one of its own; leaves it open
-  /// where it may be something else, or where two are named.
+  /// if it may be something else, or if two are named.
   mutating func takeDetachedCurrency() {
     let open = mentions.indices.filter { mentions[$0].strength > .weak }
     guard !open.isEmpty, !mentions.contains(where: { $0.currencyTokens != nil }) else { return }

@@ -40,7 +40,7 @@ extension Sentence {
     return mention
   }
 
-  /// "pesos mexicanos", "dollars canadian": the country behind the name of a currency that it has.
+  /// "pesos mexicanos", "dollars canadian": the country after the name of a currency that it has.
   private func nation(
     behind index: Int, among set: CurrencySet
   ) -> (currency: Money.Currency, end: Int)? {
