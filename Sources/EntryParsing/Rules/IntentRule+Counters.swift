@@ -10,13 +10,17 @@ extension IntentRule {
     }
     if let strong = sentence.first(.corrects, in: tokens.indices) { return strong..<strong + 1 }
     if let said = tokens.indices.first(where: isSaid) { return said..<said + 1 }
-    guard let weak = sentence.first(.mayCorrect, in: tokens.indices) else { return nil }
+    guard let weak = tokens.indices.first(where: isWeak) else { return nil }
     if sentence.isMark(UInt8(ascii: ":"), at: weak + 1), (0..<weak).allSatisfy(isEmpty) {
       return weak..<weak + 1
     }
-    // "no. 5" is a number.
-    let isNumbered = sentence.isMark(UInt8(ascii: "."), at: weak + 1)
-    return hasNumber(tokens.indices) && !isNumbered && isBare() ? tokens.indices : nil
+    return hasNumber(tokens.indices) && isBare() ? tokens.indices : nil
+  }
+
+  /// "actually", "no", but not "no. 5", which is a number.
+  private func isWeak(_ index: Int) -> Bool {
+    sentence.has(.mayCorrect, at: index)
+      && !(sentence.isMark(UInt8(ascii: "."), at: index + 1) && hasNumber(index + 2..<index + 3))
   }
 
   /// "actually it was 25": the amount is beside such words, and nothing names what it is for.
@@ -35,9 +39,9 @@ extension IntentRule {
     guard (part.lowerBound..<lead).allSatisfy(isEmpty) else { return false }
     if sentence.has(.mayCorrect, at: index) { return (0..<lead).allSatisfy(isEmptyOrMark) }
     let isBefore = (0..<lead).contains { weak in
-      sentence.has(.mayCorrect, at: weak) && (weak..<lead).allSatisfy(isEmptyOrMark)
+      isWeak(weak) && (weak..<lead).allSatisfy(isEmptyOrMark)
     }
-    return isBefore || sentence.first(.mayCorrect, in: lead + 1..<max(after, lead + 1)) != nil
+    return isBefore || (lead + 1..<max(after, lead + 1)).contains(where: isWeak)
       || (after..<sentence.tokens.count).contains { not in
         sentence.has(.negation, at: not) && hasNumber(not + 1..<not + 2)
       }
