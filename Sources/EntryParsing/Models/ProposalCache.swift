@@ -92,7 +92,7 @@ package struct ProposalKey: Hashable, Sendable {
 
   init(_ question: ProposalQuestion, source: String, categories: [CategoryName]) {
     pattern = ProposalKey.pattern(of: question.text, as: question.reading)
-    let hash = FNVHash.hash(categories.map(\.text).joined(separator: "\n").utf8)
+    let hash = FNVHash.hash(Array(categories.map(\.text).joined(separator: "\n").utf8))
     asked = source + "/" + String(hash, radix: 16)
   }
 

@@ -49,7 +49,7 @@ struct PhraseIndex: Sendable {
 enum PhraseHash {
   /// The hash of a word's folded bytes.
   static func word(_ folded: [UInt8], _ range: Range<Int>) -> UInt64 {
-    folded.withUnsafeBufferPointer { buffer in FNVHash.hash(buffer[range]) }
+    FNVHash.hash(folded, range)
   }
 
   /// The hash of a phrase extended by another word.

@@ -10,7 +10,14 @@ package enum FNVHash {
     (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
   }
 
-  @inlinable package static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
-    bytes.reduce(empty) { hash, byte in adding(byte, to: hash) }
+  /// The hash of a part of bytes. It is not generic: another module would call it by way of witnesses, for every word.
+  package static func hash(_ bytes: [UInt8], _ range: Range<Int>) -> UInt64 {
+    bytes.withUnsafeBufferPointer { buffer in
+      var hash = empty
+      for place in range { hash = adding(buffer[place], to: hash) }
+      return hash
+    }
   }
+
+  package static func hash(_ bytes: [UInt8]) -> UInt64 { hash(bytes, bytes.indices) }
 }

@@ -37,7 +37,12 @@ package struct KnownKeys: Sendable {
 
   /// Returns the hash of the key's text before the number of a batch's line.
   private static func hash(_ key: IdempotencyKey) -> UInt64 {
-    FNVHash.hash(key.text.utf8.prefix { byte in byte != UInt8(ascii: "#") })
+    var hash = FNVHash.empty
+    for byte in key.text.utf8 {
+      if byte == UInt8(ascii: "#") { break }
+      hash = FNVHash.adding(byte, to: hash)
+    }
+    return hash
   }
 }
 

@@ -40,7 +40,7 @@ final class RepeatedTexts {
   }
 
   private static func hash(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
-    let hash = FNVHash.hash(bytes[range])
+    let hash = FNVHash.hash(bytes, range)
     return Int(truncatingIfNeeded: (hash ^ hash >> 32) & 0x7FFF_FFFF)
   }
 }
