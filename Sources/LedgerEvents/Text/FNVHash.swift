@@ -10,7 +10,7 @@ package enum FNVHash {
     (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
   }
 
-  /// The hash of a part of bytes. It is not generic: another module would call it by way of witnesses, for every word.
+  /// The hash of a part of bytes. It is not generic, since other modules do not specialise it, and call it for each word.
   package static func hash(_ bytes: [UInt8], _ range: Range<Int>) -> UInt64 {
     bytes.withUnsafeBufferPointer { buffer in
       var hash = empty

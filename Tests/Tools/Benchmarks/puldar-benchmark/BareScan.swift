@@ -4,7 +4,7 @@ import LedgerStore
 /// The least that a program must do to sum a log, as a program of its own: what a fold costs above it is
 /// what being right costs.
 ///
-/// It is `Tests/Tools/Benchmarks/bare-scan.c`, compiled here; where there is no compiler, or the benchmark does
+/// It is `Tests/Tools/Benchmarks/bare-scan.c`, compiled here; if there is no compiler, or the benchmark does
 /// not run in the package's folder, the same loops in Swift, which this program has.
 struct BareScan {
   /// What it is written in, for whoever reads the figures.
