@@ -28,6 +28,7 @@ where Items.Index == Int {
 extension ImportedEvents: RandomAccessCollection {
   package var startIndex: Int { 0 }
   package var endIndex: Int { sources.count }
+  package var count: Int { sources.count }
 
   /// The event at a place; that of a line cannot be set.
   package subscript(place: Int) -> NewEvent {

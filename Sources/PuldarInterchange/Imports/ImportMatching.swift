@@ -22,6 +22,9 @@ struct ImportMatching {
   private let transfers: [Money: [(event: EventID, made: TransferMade)]]
   /// The last digits of the accounts' bank numbers, if long enough to identify an account.
   private let numberEnds: [AccountName: Substring]
+  /// The accounts that words can name, with their folded names between blanks. The names of the two accounts that each
+  /// ledger has are common in banks' texts.
+  private let names: [AccountName: String]
 
   init(_ ledger: ImportPlan.Ledger, known rows: [ImportPlan.Row]) {
     self.ledger = ledger
@@ -29,6 +32,8 @@ struct ImportMatching {
     transfers = Dictionary(grouping: ledger.transfers) { $0.made.amount }
     let ends = ledger.accounts.all.map { ($0, Substring(ledger.known.number(of: $0)?.end ?? "")) }
     numberEnds = Dictionary(ends.filter { $0.1.count >= 4 }) { first, _ in first }
+    let named = ledger.accounts.all.filter { $0 != .bank && $0 != .cash }
+    names = Dictionary(named.map { ($0, " \(ImportWords.folded($0.text)) ") }) { first, _ in first }
     // A new ledger holds nothing that a line could match.
     if ledger.entries.isEmpty, transfers.isEmpty {
       entries = [:]
@@ -340,6 +345,7 @@ struct ImportMatching {
   /// Returns the account that a line says the money went to or came from if it names nothing else: "payment to visa",
   /// and no shop or person.
   private func namedAlone(by row: ImportPlan.Row) -> AccountName? {
+    if names.isEmpty, numberEnds.isEmpty { return nil }
     let text = ImportWords.folded(name(of: row))
     guard let account = named(in: text, of: row.account, on: row.line.day) else { return nil }
     let way = row.amount.minorUnits < 0 ? "to" : "from"
@@ -363,9 +369,7 @@ struct ImportMatching {
     let found = ledger.accounts.offered(on: day).filter { account in
       if account == own { return false }
       if let end = numberEnds[account], numbers.contains(end) { return true }
-      // The names of the two accounts that each ledger has are common in banks' texts.
-      if account == .bank || account == .cash { return false }
-      return " \(words) ".contains(" \(ImportWords.folded(account.text)) ")
+      return names[account].map { " \(words) ".contains($0) } == true
     }
     return found.count == 1 ? found.first : nil
   }

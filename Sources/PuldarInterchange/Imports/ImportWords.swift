@@ -55,23 +55,7 @@ package struct ImportWords: Hashable, Sendable {
 
   /// Returns a text folded for comparison: lowercase letters and digits of any script, one blank between words.
   package static func folded(_ text: String) -> String {
-    guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
-      return FoldedText(text).text.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
-    }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count)
-    var isApart = false
-    for byte in text.utf8 {
-      let small = byte &- 0x41 < 26 ? byte | 0x20 : byte
-      if small &- 0x61 < 26 || small &- 0x30 < 10 {
-        if isApart, !bytes.isEmpty { bytes.append(0x20) }
-        isApart = false
-        bytes.append(small)
-      } else if small != UInt8(ascii: "'") {
-        isApart = true
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    FoldedWords.folded(text, joinsElisions: true)
   }
 
   /// Returns the words without those for a refund: the rest names who paid it.

@@ -154,6 +154,8 @@ enum StatementForm {
     var start = range.lowerBound
     var hasDay = false
     while start < range.upperBound {
+      // Each line begins with the letter of its field.
+      if bytes[start] &- 0x30 <= 9 { return false }
       let (line, next) = bytes.line(at: start)
       if line.count == 1, bytes[line.lowerBound] == UInt8(ascii: "^") { return hasDay }
       if bytes[start] == UInt8(ascii: "D"),

@@ -357,6 +357,8 @@ enum ColumnWords {
 extension Substring {
   /// The text without blanks around it.
   fileprivate var trimmedWord: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    var word = drop { $0 == " " }
+    while word.last == " " { word.removeLast() }
+    return String(word)
   }
 }

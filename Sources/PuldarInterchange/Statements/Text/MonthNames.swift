@@ -81,9 +81,27 @@ enum MonthNames {
 
 /// Words as the tables of this target hold them: lowercase letters without accents, single blanks.
 enum FoldedWords {
-  /// Returns a folded text. Everything but letters and digits becomes a blank, including apostrophes.
-  static func folded(_ text: String) -> String {
-    let parts = text.split { "'’‘`´".contains($0) }.joined(separator: " ")
-    return FoldedText(parts).text.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+  /// Returns a folded text. Everything but letters and digits becomes a blank.
+  ///
+  /// - Parameter joinsElisions: Whether apostrophes vanish, so that "Joe's" is one word.
+  static func folded(_ text: String, joinsElisions: Bool = false) -> String {
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
+      let parts = joinsElisions ? text : text.split { "'’‘`´".contains($0) }.joined(separator: " ")
+      return FoldedText(parts).text.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+    }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    var isApart = false
+    for byte in text.utf8 {
+      let small = byte &- 0x41 < 26 ? byte | 0x20 : byte
+      if small &- 0x61 < 26 || small &- 0x30 < 10 {
+        if isApart, !bytes.isEmpty { bytes.append(0x20) }
+        isApart = false
+        bytes.append(small)
+      } else if !joinsElisions || small != UInt8(ascii: "'") {
+        isApart = true
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
