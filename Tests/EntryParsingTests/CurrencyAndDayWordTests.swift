@@ -125,4 +125,31 @@ struct CurrencyAndDayWordTests {
   ) throws {
     #expect(try reading(text, place) == meaning)
   }
+
+  @Test(
+    arguments: [
+      ("en", "taxi 35 monday last week", "35.00 03-09"),
+      ("en", "rented a saw for 3 days last friday 40", "40.00 03-13"),
+      ("de", "letzte woche montag 35 euro taxi", "35.00 03-09"),
+      ("de", "taxi 35 montag vorige woche", "35.00 03-09"),
+      ("nl", "vorige week maandag 35 euro taxi", "35.00 03-09"),
+      ("nl", "taxi 35 maandag afgelopen week", "35.00 03-09"),
+      ("fr", "taxi 35 lundi de la semaine dernière", "35.00 03-09"),
+      ("es", "la semana pasada el lunes taxi 35", "35.00 03-09"),
+      ("it", "taxi 35 lunedì della settimana scorsa", "35.00 03-09"),
+      ("pt", "paguei 35 de taxi na quarta da semana passada", "35.00 03-11"),
+      ("pl", "taxi 35 w poniedziałek w zeszłym tygodniu", "35.00 03-09"),
+      ("de", "letzte woche 35 euro taxi", "vagueDate vagueDate"),
+      ("nl", "taxi 35 vorige week", "vagueDate vagueDate"),
+      ("fr", "taxi 35 le mois dernier", "vagueDate vagueDate"),
+      ("es", "taxi 35 el mes pasado", "vagueDate vagueDate"),
+      ("it", "taxi 35 la settimana scorsa", "vagueDate vagueDate"),
+      ("pl", "taxi 35 w zeszłym miesiącu", "vagueDate vagueDate"),
+    ])
+  func `a weekday of last week is its day, and last week alone is none`(
+    _ place: String, _ text: String, _ meaning: String
+  ) throws {
+    let found = try reading(text, place).split(separator: " ")
+    #expect([found.first, found.last].compactMap { $0 } == meaning.split(separator: " "))
+  }
 }

@@ -61,7 +61,7 @@ extension LanguageTable {
     .number(.span, 1, "dag, dagen"), .number(.span, 7, "week, weken"),
     .number(.span, -1, "maand, maanden"),
     .number(.span, -12, "jaar, jaren"), .roles(.ago, "geleden, terug"),
-    .roles(.last, "afgelopen, vorige, laatste"), .roles(.this, "deze, dit"),
+    .roles(.last, "afgelopen, vorige, vorig, laatste"), .roles(.this, "deze, dit"),
     .roles(.next, "volgende, komende, aanstaande"), .roles(.every, "elke, per, maandelijks"),
     .roles(.clock, "uur"),
   ]

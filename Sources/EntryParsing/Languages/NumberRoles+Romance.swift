@@ -35,7 +35,7 @@ extension LanguageTable {
       .aside,
       """
       reste, il reste, il me reste, me reste, dernière fois, année dernière, \
-      semaine dernière, autrefois, à l'époque, aurais, aurait, aurais pu, aurais dû, \
+      autrefois, à l'époque, aurais, aurait, aurais pu, aurais dû, \
       prochaine fois, moins cher, plus cher, prix normal, ailleurs, objectif, budget, \
       solde, de moins, de plus, un de ces jours, un jour, disait, dit que, dit qu, \
       prétend, d'habitude, encore
@@ -83,7 +83,7 @@ extension LanguageTable {
     .cues(
       .aside,
       """
-      quedan, me quedan, queda, me queda, sobran, última vez, año pasado, semana pasada, \
+      quedan, me quedan, queda, me queda, sobran, última vez, \
       antes, entonces, habría, hubiera, habría sido, próxima vez, más barato, más caro, \
       precio normal, meta, presupuesto, saldo, valía, costaba, de menos, de más, faltan, \
       me faltan, todavía me, aún me, todavía tengo, aún tengo, algún día, \
@@ -132,7 +132,7 @@ extension LanguageTable {
       .aside,
       """
       restano, mi restano, resta, mi resta, rimangono, avanzano, ultima volta, \
-      anno scorso, settimana scorsa, avrei, avrebbe, avrei potuto, sarebbe, \
+      avrei, avrebbe, avrei potuto, sarebbe, \
       prossima volta, più economico, più caro, prezzo normale, prezzo pieno, obiettivo, \
       budget, saldo, costava, di meno, in più, mancano, ho ancora, un giorno, \
       prima o poi, dice che, diceva, ha detto, di solito, veniva
@@ -180,7 +180,7 @@ extension LanguageTable {
       .aside,
       """
       restam, me restam, resta, sobram, sobraram, sobrou, sobrando, última vez, \
-      ano passado, semana passada, antes, antigamente, teria, teria sido, podia, poderia, \
+      antes, antigamente, teria, teria sido, podia, poderia, \
       próxima vez, mais barato, mais caro, preço normal, meta, orçamento, saldo, custava, \
       a menos, a mais, só tenho mais, ainda tenho, faltam, me faltam, um dia, \
       um dia desses, diz que, disse, dizia, normalmente, da última vez

@@ -87,7 +87,7 @@ extension LanguageTable {
       .aside,
       """
       übrig, bleiben mir, bleibt mir, bleiben, habe noch, hab noch, letztes mal, \
-      letzte woche, letztes jahr, voriges jahr, früher, damals, hätte, hätten, wäre, \
+      früher, damals, hätte, hätten, wäre, \
       nächstes mal, billiger, teurer, normalpreis, regulär, woanders, ziel, budget, \
       kontostand, irgendwann, eines tages, meinte, sagte, behauptet, sagt, normalerweise, \
       sonst
@@ -135,8 +135,8 @@ extension LanguageTable {
     .cues(
       .aside,
       """
-      over, nog over, houd nog, hou nog, heb nog, laatste keer, vorige keer, vorige week, \
-      vorig jaar, vroeger, toen, had kunnen, had moeten, zou, volgende keer, goedkoper, \
+      over, nog over, houd nog, hou nog, heb nog, laatste keer, vorige keer, \
+      vroeger, toen, had kunnen, had moeten, zou, volgende keer, goedkoper, \
       duurder, normale prijs, elders, doel, budget, saldo, heb nu nog, nu nog, ooit, \
       op een dag, zei, zegt, normaal, in de super
       """),

@@ -74,8 +74,9 @@ extension LanguageTable {
     .currency("RUB BYN", "rubel, rubli, ruble, rublach"),
     .currency("UAH", "hrywien, hrywny, hrywna"),
     .currency("HUF", "forintów, forinty, forintach"), .currency("TRY", "lir, liry, lirach"),
-    .number(.span, 1, "dzień, dni"), .number(.span, 7, "tydzień, tygodnia, tygodnie, tygodni"),
-    .number(.span, -1, "miesiąc, miesiąca, miesiące, miesięcy"),
+    .number(.span, 1, "dzień, dni"),
+    .number(.span, 7, "tydzień, tygodnia, tygodniu, tygodnie, tygodni"),
+    .number(.span, -1, "miesiąc, miesiąca, miesiącu, miesiące, miesięcy"),
     .number(.span, -12, "rok, roku, lata, lat"),
     .roles(.ago, "temu"), .roles(.every, "co tydzień, co miesiąc, miesięcznie, co roku"),
     .roles(

@@ -39,7 +39,7 @@ extension LanguageTable {
     .number(.relativeDay, 1, "amanha"),
     .weekdays(
       """
-      1 segunda feira|segunda, 2 terca feira|terca, 3 quarta feira, 4 quinta feira|quinta, 5 sexta \
+      1 segunda feira|segunda, 2 terca feira|terca, 3 quarta feira|quarta, 4 quinta feira|quinta, 5 sexta \
       feira|sexta, 6 sabado, 7 domingo
       """),
     .months(

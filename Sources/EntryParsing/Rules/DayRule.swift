@@ -217,6 +217,13 @@ struct DayRule {
     sentence.has(.span, at: index) && sentence.tokens[index].meaning.number == 7
   }
 
+  /// Returns the end of "last week", "diese Woche" or "semana pasada", and how many weeks ago it is.
+  private func week(at index: Int) -> (end: Int, weeksBack: Int)? {
+    if isWeek(at: index), sentence.has(.last, at: index + 1) { return (index + 2, 1) }
+    guard sentence.has([.last, .this], at: index), isWeek(at: index + 1) else { return nil }
+    return (index + 2, sentence.has(.last, at: index) ? 1 : 0)
+  }
+
   /// "last friday", "sunday from last week", "last week's sunday", "Friday the 15th".
   private func weekday(at index: Int) -> Match? {
     var place = index
@@ -224,8 +231,8 @@ struct DayRule {
     let isThis = sentence.has(.this, at: place)
     let isNext = sentence.has(.next, at: place)
     if isLast || isThis || isNext { place += 1 }
-    if isLast || isThis, isWeek(at: place) {
-      var end = place + 1
+    if let week = week(at: index) {
+      var end = week.end
       while sentence.isMark(UInt8(ascii: ","), at: end) || sentence.has(.on, at: end)
         || sentence.isWord("s", at: end)
       {
@@ -233,7 +240,7 @@ struct DayRule {
       }
       guard sentence.has(.weekday, at: end), !sentence.has(.every, at: end),
         let day = weekdayOfWeek(
-          Int(sentence.tokens[end].meaning.weekday), weeksBack: isLast ? 1 : 0)
+          Int(sentence.tokens[end].meaning.weekday), weeksBack: week.weeksBack)
       else { return nil }
       return .day(day, end: end + 1, .weekday)
     }
@@ -260,16 +267,16 @@ struct DayRule {
   /// "of last week", "dieser Woche" after a weekday.
   private func weekdayInWeek(_ wanted: Int, after index: Int) -> Match? {
     var place = index
-    while sentence.has([.of, .from, .article, .within], at: place),
+    while sentence.has([.of, .from, .article, .within, .on], at: place),
       !sentence.has([.last, .this], at: place)
     {
       place += 1
     }
-    let isLast = sentence.has(.last, at: place)
-    guard isLast || sentence.has([.this, .article], at: place), isWeek(at: place + 1),
-      let day = weekdayOfWeek(wanted, weeksBack: isLast ? 1 : 0)
+    let isOfThis = sentence.has(.article, at: place) && isWeek(at: place + 1)
+    guard let week = week(at: place) ?? (isOfThis ? (place + 2, 0) : nil),
+      let day = weekdayOfWeek(wanted, weeksBack: week.weeksBack)
     else { return nil }
-    return .day(day, end: place + 2, .weekday)
+    return .day(day, end: week.end, .weekday)
   }
 
   /// "Sunday, Feb 10" and "Friday the 15th": the date counts.
@@ -311,9 +318,7 @@ struct DayRule {
   ]
 
   private func vague(at index: Int) -> Match? {
-    if sentence.has(.last, at: index), sentence.has(.span, at: index + 1) {
-      return .vague(end: index + 2)
-    }
+    if sentence.isLastSpan(at: index) { return .vague(end: index + 2) }
     guard sentence.has(.next, at: index), sentence.has(.span, at: index + 1) else { return nil }
     return today.next.map { day in .day(day, end: index + 2, .weekday) }
   }

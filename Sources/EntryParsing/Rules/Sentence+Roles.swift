@@ -100,6 +100,13 @@ extension Sentence {
     return isOneOf(["mein", "me"], at: index + 1) ? index..<index + 2 : nil
   }
 
+  /// "last week", "semana pasada", but not "3 days last friday".
+  func isLastSpan(at index: Int) -> Bool {
+    if has(.last, at: index) { return has(.span, at: index + 1) }
+    return has(.span, at: index) && has(.last, at: index + 1) && !isKind(.number, at: index - 1)
+      && !has([.weekday, .month, .span], at: index + 2)
+  }
+
   /// "in 2019 it was 3.50": a former year.
   func isFormerYear(at index: Int) -> Bool {
     guard year(at: index) != nil, let year = wholeNumber(at: index) else { return false }

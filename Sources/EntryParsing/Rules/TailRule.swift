@@ -145,6 +145,7 @@ struct TailRule {
         !sentence.isOneOf(["left", "over"], at: index)
         || sentence.isKind(.number, at: index - 1) || sentence.has(.currency, at: index - 1)
       return sentence.has(.aside, at: index) && follows || sentence.isFormerYear(at: index)
+        || sentence.isLastSpan(at: index)
     }
     return aside.map { !isDeed(clause.lowerBound..<$0) } ?? false
   }
