@@ -12,6 +12,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   .enableUpcomingFeature("InferIsolatedConformances"),
   .treatAllWarnings(as: .error),
+  // The program would look through all conformances for each generic type that it meets, which was two thirds of what
+  // a `status` does. Packages that depend on this one may have such flags since tools version 6.2.
+  .unsafeFlags(["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]),
 ]
 
 /// A target of the library: it may use what other targets of this package share among themselves.
