@@ -68,12 +68,19 @@ public struct ParsedEntries: Hashable, Sendable {
   public let text: String
   /// The parser's name as stored with the event; ``RuleBasedParser/version`` for the rules.
   public let parser: String
+  /// What bears on money, direction, day, account or currency, and is in no entry: "in 6 days", "tomorrow".
+  ///
+  /// In the order of the text; clock times and parts of names do not count, and a bank's message has none.
+  public let unused: [UsedWords]
 
   /// Makes the entries of a text, with the name of their parser.
-  public init(entries: [ParsedEntry], text: String, parser: String) {
+  public init(
+    entries: [ParsedEntry], text: String, parser: String, unused: [UsedWords] = []
+  ) {
     self.entries = entries
     self.text = text
     self.parser = parser
+    self.unused = unused
   }
 
   /// Returns the words from which a field was taken.

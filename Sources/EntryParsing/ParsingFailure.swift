@@ -159,17 +159,23 @@ extension ParsingFailure: RemediedError {
     case .correction: "Edit the last entry instead; or say what was bought, as in: lunch 45."
     case .tooLong: "Add the entries one by one, or one a line."
     case .unreadableCharacter: "Type the text again instead of pasting it."
-    case .zeroAmount, .negativeAmount:
+    case .negativeAmount(let words):
+      "Type an amount above zero; for money that comes back say: refund \(words.drop { $0 == "-" }) from zara."
+    case .zeroAmount:
       "Type an amount above zero; for money that comes back say: refund 20 from zara."
     case .tooLargeAmount, .tooManyDecimals, .unreadableNumber:
       "Type the amount in plain digits, as 45, 45.50 or 1,250.00."
+    case .ambiguousNumber(_, let choices) where choices.count > 1:
+      "Type the amount without a thousands mark, as "
+        + choices.map(\.amount.typedText).joined(separator: " or ") + "."
     case .ambiguousNumber: "Type the amount without a thousands mark, as 4800 or 4.80."
     case .severalAmounts:
       "Put the currency beside the amount, or separate the entries, as in: coffee 4, lunch 12."
     case .unclearSum: "Write the sum that was paid, as in: jeans 40."
     case .unclearDirection:
-      "Say \"spent 20 on\", \"refund 20 from\" or \"received 20 from\"."
-    case .ambiguousCurrency: "Name the currency by its code, as in \"45 MXN\"."
+      "Say \"spent \(said(or: "20")) on\", \"refund \(said(or: "20")) from\" or \"received \(said(or: "20")) from\"."
+    case .ambiguousCurrency(_, let choices):
+      "Name the currency by its code, as in \"\(said(or: "45")) \(choices.first?.amount.currency.code ?? "MXN")\"."
     case .unknownCategory(_, let nearest, _) where nearest.isEmpty:
       "Leave the mark out, or add the category first."
     case .unknownCategory(_, let nearest, _):
@@ -186,12 +192,17 @@ extension ParsingFailure: RemediedError {
     case .ownTransfer:
       "It is neither spent nor received: store it as a transfer between the two."
     case .unclearMove:
-      "Say the move alone, as in \"move 200 to savings\", or what was bought and from where it was paid: lunch 12 from savings."
+      "Say the move alone, as in \"move \(said(or: "200")) to savings\", or what was bought and from where it was paid: lunch \(said(or: "12")) from savings."
     case .regularIncome:
       "Say its days, as in \"income 1900 on the 1st and 15th\", or leave the period out."
     case .futureDate: "Add it on the day."
     case .other(_, _, let remedy): remedy
     }
+  }
+
+  /// The amount of the likeliest choice, or an example.
+  private func said(or example: String) -> String {
+    choices.first?.amount.typedText ?? example
   }
 
   public var offeredRemedy: (any Remedy)? {

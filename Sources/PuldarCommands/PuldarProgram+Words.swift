@@ -20,7 +20,7 @@ extension PuldarProgram {
     ReadingExample("2x coffee 4.50 each", "expense 9.00"),
     ReadingExample("tea 3.20 *2 @cash", "expense 6.40 Tea"),
     ReadingExample("coffee 4, lunch 12", "expense 12.00 Lunch"),
-    ReadingExample("dinner for 6 at benihana 312", "not used: 'for 6'"),
+    ReadingExample("lunch 18, meeting at 3", "not used: 'meeting at 3'"),
     ReadingExample("20% off 50", "it is not clear how '20% off' changes the amount"),
   ]
 
@@ -68,7 +68,8 @@ extension PuldarProgram {
         person, quantity, link ("at", "and"), filler ("just"), other (not known)
 
     EVERY WORD IS ACCOUNTED FOR: what can change the money is worked out if it is
-    sure; else you are asked. A number that no entry uses is named.
+    sure; else you are asked. What is said about money, a direction, a day, an
+    account or a currency, and is in no entry, is named.
     \(shown(accounted))
     WITHOUT MONEY THERE IS NO ENTRY: the words must say that something was bought,
     paid or received; plans, questions, failed payments and other counts are none.

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("dinner for 6 at Benihana 312", ["for 6"]), ("bought 2 shirts 40", ["2 shirts"]),
+    ("dinner for 6 at Benihana 312", ["for 6"]), ("bought 2 shirts 40", []),
     ("groceries 45 order 88213", ["order 88213"]),
     ("back in june paid 300 for ac repair", ["in june"]),
     ("few days ago 16 car wash", ["days ago"]),
@@ -58,7 +58,7 @@ import Testing
     throws
   {
     let parsed = try RuleBasedParser().parse(sentence, context: context)
-    #expect(RuleBasedParser.unused(in: parsed, context) == expected)
+    #expect(parsed.unused.map(\.words) == expected)
   }
 
   @Test func `no word of a sentence is passed over, or told twice`() throws {

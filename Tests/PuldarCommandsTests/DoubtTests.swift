@@ -18,8 +18,8 @@ import Testing
   }
 
   static let cases = [
-    Case(testDescription: "Enter takes the first", typed: "\n", amount: "2.00", code: .done),
-    Case(testDescription: "a number takes its reading", typed: "2\n", amount: "9.50", code: .done),
+    Case(testDescription: "Enter takes the likeliest", typed: "\n", amount: "9.50", code: .done),
+    Case(testDescription: "a number takes its reading", typed: "2\n", amount: "2.00", code: .done),
     Case(testDescription: "0 takes none", typed: "0\n", code: .conditionFails),
     Case(testDescription: "another number takes none", typed: "3\n", code: .conditionFails),
     Case(testDescription: "words take none", typed: "what\n", code: .conditionFails),

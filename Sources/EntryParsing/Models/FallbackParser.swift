@@ -95,7 +95,7 @@ public struct FallbackParser: EntryParser {
     guard parsed.entries.count == 1, let entry = parsed.entries.first, entry.type != .income
     else { return nil }
     guard use == .always || FallbackParser.isUnsure(entry) else { return nil }
-    return ProposalQuestion(text: text, reading: entry, place: place)
+    return ProposalQuestion(text: text, reading: entry, unused: parsed.unused, place: place)
   }
 
   /// Whether the rules left the category to a default or a guess.
@@ -155,7 +155,9 @@ public struct FallbackParser: EntryParser {
     _ entry: ParsedEntry, _ question: ProposalQuestion, _ source: String
   ) -> ModelReading {
     ModelReading(
-      result: .success(ParsedEntries(entries: [entry], text: question.text, parser: source)),
+      result: .success(
+        ParsedEntries(
+          entries: [entry], text: question.text, parser: source, unused: question.unused)),
       isOfModel: true)
   }
 }
@@ -185,6 +187,8 @@ struct ProposalQuestion {
   let text: String
   /// The only entry in the rules' reading.
   let reading: ParsedEntry
+  /// The words that the reading does not use.
+  let unused: [UsedWords]
   /// The index of the text.
   let place: Int
 }

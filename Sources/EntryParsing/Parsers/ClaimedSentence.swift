@@ -5,12 +5,16 @@ struct ClaimedSentence {
   /// The numbers with their modifiers; its sentence has all claims.
   let sums: SumRule
 
-  /// - Parameter checksIntent: Whether the sentence must be about money spent or received.
+  /// - Parameters:
+  ///   - checksIntent: Whether the sentence must be about money spent or received.
+  ///   - checksDays: Whether a day must be in the past.
   /// - Throws: Why the sentence is not an entry.
-  init(_ sentence: Sentence, checksIntent: Bool = true) throws(ParsingFailure) {
+  init(
+    _ sentence: Sentence, checksIntent: Bool = true, checksDays: Bool = true
+  ) throws(ParsingFailure) {
     if checksIntent { try IntentRule(sentence: sentence).check() }
     var days = DayRule(sentence: sentence)
-    try days.run()
+    if checksDays { try days.run() } else { days.runLeniently() }
     var marks = TagRule(days.sentence)
     marks.run()
     AccountMentions.claimNumbers(in: &marks.sentence)

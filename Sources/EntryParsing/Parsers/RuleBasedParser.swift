@@ -33,23 +33,34 @@ public struct RuleBasedParser: EntryParser {
     if let entry = try message.entry() {
       return ParsedEntries(entries: [entry], text: text, parser: RuleBasedParser.version)
     }
+    let read: Reading
     do throws(ParsingFailure) {
-      let entries = try entries(of: message.sentence)
-      return ParsedEntries(
-        entries: rest(of: message.sentence) ?? entries, text: text,
-        parser: RuleBasedParser.version)
+      let whole = try reading(of: message.sentence)
+      read = rest(of: message.sentence) ?? whole
     } catch {
       guard let rest = rest(of: message.sentence) else { throw error }
-      return ParsedEntries(entries: rest, text: text, parser: RuleBasedParser.version)
+      read = rest
     }
+    return ParsedEntries(
+      entries: read.entries, text: text, parser: RuleBasedParser.version,
+      unused: UnusedWords(sentence: read.sentence, entries: read.entries)
+        .all(in: text, leftOut: read.leftOut))
   }
 
-  /// The entries of a text without its clauses that are none; `nil` if it has no such clause.
-  private func rest(of sentence: Sentence) -> [ParsedEntry]? {
+  /// The entries of a sentence, with the claims of the rules.
+  private struct Reading {
+    let entries: [ParsedEntry]
+    let sentence: Sentence
+    /// The bytes of the clauses that are no entry.
+    var leftOut: [Range<Int>] = []
+  }
+
+  /// The reading of a text without its clauses that are none; `nil` if it has no such clause.
+  private func rest(of sentence: Sentence) -> Reading? {
     let rest = TailRule(sentence: sentence).rest { words in
       guard let clause = try? Sentence(words, context: sentence.context) else { return .open }
       do throws(ParsingFailure) {
-        return try entries(of: clause).isEmpty ? .open : .entry
+        return try reading(of: clause).entries.isEmpty ? .open : .entry
       } catch {
         // "for coffee around 2 pm" belongs to the amount before it.
         let isPart =
@@ -58,10 +69,11 @@ public struct RuleBasedParser: EntryParser {
         return error.mayBeOfTail && !isPart && !namesDay(clause) ? .noEntry : .open
       }
     }
-    guard let rest, let sentence = try? Sentence(rest, context: sentence.context) else {
-      return nil
-    }
-    return try? entries(of: sentence)
+    guard let rest, let words = try? Sentence(rest.text, context: sentence.context),
+      var reading = try? reading(of: words)
+    else { return nil }
+    reading.leftOut = rest.leftOut.map(sentence.byteRange)
+    return reading
   }
 
   /// Whether words name a day of the last two years besides today, which may be that of the entry beside them.
@@ -73,7 +85,7 @@ public struct RuleBasedParser: EntryParser {
     }
   }
 
-  private func entries(of sentence: Sentence) throws(ParsingFailure) -> [ParsedEntry] {
+  private func reading(of sentence: Sentence) throws(ParsingFailure) -> Reading {
     let read = try claimed(sentence)
     let marks = read.marks
     let sums = read.sums
@@ -90,7 +102,7 @@ public struct RuleBasedParser: EntryParser {
       if let unknown = marks.unknownCategory {
         throw unknownCategory(unknown.mark, unknown.nearest, clauses, assembly)
       }
-      return try assembly.entries(of: clauses)
+      return Reading(entries: try assembly.entries(of: clauses), sentence: assembly.sentence)
     case .doubt(let mentions):
       throw doubt(mentions, assembly)
     }
@@ -153,11 +165,95 @@ public struct RuleBasedParser: EntryParser {
     let usable = mentions.filter { mention in mention.strength > .weak }
     guard !usable.isEmpty else { return .noAmount }
     let offered = usable.prefix(RuleBasedParser.choiceLimit)
+    let likeliest = offered.map { (mention: $0, likelihood: likelihood(of: $0, sentence)) }
+      .sorted { $0.likelihood > $1.likelihood }
     return .severalAmounts(
       offered.map { mention in sentence.words(mention.tokens) },
-      choices: offered.compactMap { mention in
-        try? assembly.entry(of: Clause(tokens: sentence.whole, mention: mention))
+      choices: likeliest.compactMap { offer in
+        try? assembly.entry(of: Clause(tokens: sentence.whole, mention: offer.mention))
       })
+  }
+
+  /// How likely a number is the amount among several, by the words beside it.
+  private func likelihood(of mention: AmountMention, _ sentence: Sentence) -> Int {
+    let before = mention.first - 1
+    var likelihood = mention.strength == .strong ? 4 : 0
+    if mention.quantity.decimals > 0 { likelihood += 2 }
+    if sentence.has([.forWord, .total, .spend], at: before)
+      && !sentence.has(.unfinished, at: before)
+      || sentence.has(.copula, at: before) || sentence.isMark(UInt8(ascii: "="), at: before)
+    {
+      likelihood += 2
+    }
+    if sentence.otherRole(at: mention.first) != nil { likelihood -= 4 }
+    return likelihood - (isOfName(mention, sentence) || isCount(mention, sentence) ? 2 : 0)
+  }
+
+  /// "Blink 182", "room 12", "bus 38": the number may be part of a name.
+  private func isOfName(_ mention: AmountMention, _ sentence: Sentence) -> Bool {
+    let before = mention.first - 1
+    guard sentence.isKind(.word, at: before) else { return false }
+    let isName =
+      sentence.tokens[before].isUnknown || sentence.has([.brand, .place], at: before)
+    return sentence.has([.code, .line], at: before) || sentence.has(.model, at: before)
+      || isName
+        && (sentence.tokens[before].isCapitalised
+          || sentence.has([.to, .at, .from], at: before - 1))
+  }
+
+  /// "2 foo 9.50", "coin 10 gm 900": the number may count the word after it.
+  private func isCount(_ mention: AmountMention, _ sentence: Sentence) -> Bool {
+    guard let count = mention.quantity.wholeNumber, count <= 12,
+      sentence.isKind(.word, at: mention.end)
+    else { return false }
+    return sentence.has(.measure, at: mention.end) || sentence.tokens[mention.end].isUnknown
+      || !sentence.isKind(.word, at: mention.first - 1)
+        && !sentence.has(WordRoles.preposition.union([.and, .or]), at: mention.end)
+  }
+}
+
+extension RuleBasedParser {
+  /// Returns a sentence that says plainly what a text leaves open or denies, that its amount was spent: "spent 1250
+  /// on rent"; `nil` if the text has no amount, or several.
+  ///
+  /// - Parameters:
+  ///   - text: A text for which ``parse(_:context:)`` throws.
+  ///   - amount: The amount that is meant among several; `nil` for the only one.
+  ///   - context: The context of that parse.
+  public func statement(
+    of text: String, amount: Money?, context: ParsingContext
+  ) -> ParsedEntries? {
+    guard let words = try? Sentence(text, context: context),
+      let read = try? ClaimedSentence(words, checksIntent: false, checksDays: false)
+    else { return nil }
+    let sentence = read.sums.sentence
+    let assembly = EntryAssembly(sentence: sentence, days: [], marks: read.marks)
+    let entries = read.sums.mentions.compactMap { mention -> ParsedEntry? in
+      // "oops 30 not 20"
+      guard mention.strength > .weak, !sentence.has(.negation, at: mention.first - 1) else {
+        return nil
+      }
+      return try? assembly.entry(
+        of: Clause(tokens: sentence.whole, mention: mention), as: TypeRule.Finding(type: .expense))
+    }.filter { amount == nil || $0.amount == amount }
+    guard entries.count == 1, let entry = entries.first else { return nil }
+    let code = entry.isCurrencyNamed ? " \(entry.amount.currency.code)" : ""
+    var said = "spent \(entry.amount.typedText)\(code)"
+    let origins = entry.origins
+    let isThing = origins.category?.bytes.isEmpty == false
+    // Left-over words may be those for which the text was refused.
+    let name = origins.merchant?.rule == .remainingWords ? nil : origins.merchant
+    if let thing = isThing ? origins.category : name {
+      let part = String(decoding: sentence.bytes[thing.bytes], as: UTF8.self)
+      said += isThing ? " on \(part)" : " at \(part)"
+    }
+    let parsed = try? parse(said, context: context)
+    return parsed?.entries.map(\.amount) == [entry.amount] ? parsed : nil
+  }
+
+  /// The code of the language that is understood besides English, or `en`.
+  public static func language(of context: ParsingContext) -> String {
+    Lexicon.reading(context.conventions).language
   }
 }
 
@@ -190,5 +286,15 @@ extension RuleBasedParser {
     of words: String, _ context: ParsingContext
   ) -> CategoryName? {
     OwnRuleSearch.rule(for: OwnRuleSearch.words(of: words), context)?.rule.category
+  }
+}
+
+extension Money {
+  /// The amount as a person types it: `1250` or `12.50`.
+  var typedText: String {
+    let text = plainText
+    guard let point = text.firstIndex(of: "."), text[point...].dropFirst().allSatisfy({ $0 == "0" })
+    else { return text }
+    return String(text[..<point])
   }
 }

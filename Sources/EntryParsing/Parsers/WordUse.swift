@@ -58,52 +58,18 @@ extension RuleBasedParser {
   public static func uses(of parsed: ParsedEntries, _ context: ParsingContext) -> [UsedWords] {
     WordUses(parsed, context)?.all ?? []
   }
-
-  /// Returns what the entries of a text may have missed: unused numbers, each with the word that it belongs
-  /// to ("for 6"), and words for a time that is not one day ("in june", "days ago"). Clock times and parts of
-  /// names do not count, and a bank's message has none.
-  public static func unused(in parsed: ParsedEntries, _ context: ParsingContext) -> [String] {
-    mayLeaveAside(parsed) ? WordUses(parsed, context)?.unused ?? [] : []
-  }
-
-  /// Whether a digit, or two words if no day is named, are outside the words of the fields. Most texts have
-  /// neither, and need not be parsed a second time.
-  private static func mayLeaveAside(_ parsed: ParsedEntries) -> Bool {
-    var used: [Range<Int>] = []
-    for entry in parsed.entries {
-      let origins = entry.origins
-      for origin in [
-        origins.type, origins.amount, origins.currency, origins.merchant, origins.category,
-        origins.date, origins.account,
-      ] {
-        if let origin { used.append(origin.bytes) }
-      }
-    }
-    let namesDay = parsed.entries.contains(where: \.isDateNamed)
-    var words = 0
-    var isInWord = false
-    for (place, byte) in parsed.text.utf8.enumerated() {
-      let isOther = byte >= 0x30 && !used.contains { $0.contains(place) }
-      if isOther, byte >= 0x80 || ScalarClass.isASCIIDigit(byte) { return true }
-      let isLetter = isOther && ScalarClass.isASCIILetter(byte)
-      if isLetter, !isInWord { words += 1 }
-      isInWord = isLetter
-    }
-    return words > 1 && !namesDay
-  }
 }
 
 /// Determines the use of the words of a parsed sentence.
 private struct WordUses {
   private let sentence: Sentence
   private let parsed: ParsedEntries
-  private let isMessage: Bool
 
   init?(_ parsed: ParsedEntries, _ context: ParsingContext) {
     guard let words = try? Sentence(parsed.text, context: context) else { return nil }
     let message = BankMessageRule(sentence: words)
     self.parsed = parsed
-    isMessage = ((try? message.entry()) ?? nil) != nil
+    let isMessage = ((try? message.entry()) ?? nil) != nil
     let claimed = isMessage ? nil : (try? ClaimedSentence(message.sentence))
     sentence = claimed?.sums.sentence ?? message.sentence
   }
@@ -138,71 +104,16 @@ private struct WordUses {
     }
   }
 
-  var unused: [String] { unusedNumbers + unusedTimes }
-
-  /// A month, or a span of days ago, if no day is named.
-  private var unusedTimes: [String] {
-    guard !isMessage, !parsed.entries.contains(where: \.isDateNamed) else { return [] }
-    return sentence.tokens.indices.compactMap { index in
-      guard use(index) == .filler else { return nil }
-      let token = sentence.tokens[index]
-      let isMonth = token.has(.month) && index > 0 && sentence.tokens[index - 1].has(.within)
-      let isAgo = token.has(.ago) && index > 0 && sentence.tokens[index - 1].has(.span)
-      return isMonth || isAgo ? sentence.words(index - 1..<index + 1) : nil
-    }
-  }
-
-  private var unusedNumbers: [String] {
-    guard !isMessage, !isComputed, !isWhole else { return [] }
-    return sentence.tokens.indices.filter(isUnusedNumber).map { index in
-      let hasWordBefore = index > 0 && sentence.tokens[index - 1].kind == .word
-      let hasNoun = index + 1 < sentence.tokens.count && sentence.tokens[index + 1].kind == .word
-      let isLinked =
-        hasWordBefore && (!hasNoun || sentence.tokens[index - 1].has(.preposition))
-      return sentence.words(
-        (isLinked ? index - 1 : index)..<(hasNoun && !isLinked ? index + 2 : index + 1))
-    }
-  }
-
-  /// Whether an amount was computed from several numbers, only some of which are claimed.
-  private var isComputed: Bool {
-    let rules: Set<ParsingRule> = [
-      .quantityTimesPrice, .sumWithSurcharge, .ownShare, .sharedSum, .newPrice,
-    ]
-    return parsed.entries.contains { $0.origins.amount.map { rules.contains($0.rule) } ?? false }
-  }
-
-  /// "2 coffees for 9.50", "total 9.50": the amount is for everything counted.
-  private var isWhole: Bool {
-    guard parsed.entries.count == 1, let amount = parsed.entries[0].origins.amount?.bytes else {
-      return false
-    }
-    return sentence.tokens.indices.dropFirst().contains { index in
-      sentence.tokens[index].start == amount.lowerBound
-        && sentence.tokens[index - 1].has([.forWord, .total])
-    }
-  }
-
-  private func isUnusedNumber(_ index: Int) -> Bool {
-    guard sentence.tokens[index].kind == .number, use(index) == .quantity else { return false }
-    let isTime =
-      sentence.isMark(UInt8(ascii: ":"), at: index + 1)
-      || sentence.isMark(UInt8(ascii: ":"), at: index - 1)
-      || index + 1 < sentence.tokens.count && sentence.tokens[index + 1].has(.clock)
-      || index > 0 && sentence.tokens[index - 1].has(.clock)
-    // "5lb", "12 pack": the size of one.
-    let isMeasured =
-      index + 1 < sentence.tokens.count && sentence.tokens[index + 1].has(.measure)
-      && (sentence.tokens[index + 1].isJoined || !sentence.tokens[index + 1].has(.content))
-    return !isTime && !isMeasured && !sentence.tokens[index].isNamePart
-  }
-
   private func use(_ index: Int) -> WordUse {
     let token = sentence.tokens[index]
     for entry in parsed.entries {
-      if let use = use(token, in: entry.origins) { return use }
+      if let use = entry.origins.use(of: token) { return use }
     }
-    if token.claim == .none, token.has([.each, .heads, .split]), isComputed { return .quantity }
+    if token.claim == .none, token.has([.each, .heads, .split]),
+      UnusedWords(sentence: sentence, entries: parsed.entries).isComputed
+    {
+      return .quantity
+    }
     switch token.claim {
     case .date: return .day
     case .amount: return .amount
@@ -221,16 +132,21 @@ private struct WordUses {
     if token.has(WordRoles.preposition.union([.and, .or, .article])) { return .link }
     return token.meaning.roles == [] && token.meaning.cues == [] ? .other : .filler
   }
+}
 
-  /// The field of an entry that a token belongs to.
-  private func use(_ token: Token, in origins: FieldOrigins) -> WordUse? {
-    let fields: [(FieldOrigin?, WordUse)] = [
-      (origins.currency, .currency), (origins.date, .day), (origins.account, .account),
-      (origins.merchant, .merchant), (origins.amount, .amount), (origins.type, .direction),
-      (origins.category, origins.category?.rule == .categoryMark ? .category : .thing),
-    ]
-    return fields.first { origin, _ in
-      origin.map { $0.bytes.lowerBound <= token.start && token.end <= $0.bytes.upperBound } ?? false
-    }?.1
+extension FieldOrigins {
+  /// The field that a token belongs to; `nil` if it belongs to none.
+  func use(of token: Token) -> WordUse? {
+    func has(_ origin: FieldOrigin?) -> Bool {
+      guard let bytes = origin?.bytes else { return false }
+      return bytes.lowerBound <= token.start && token.end <= bytes.upperBound
+    }
+    if has(currency) { return .currency }
+    if has(date) { return .day }
+    if has(account) { return .account }
+    if has(merchant) { return .merchant }
+    if has(amount) { return .amount }
+    if has(type) { return .direction }
+    return has(category) ? category?.rule == .categoryMark ? .category : .thing : nil
   }
 }

@@ -15,10 +15,11 @@ struct TailRule {
   /// The longest text, in clauses with numbers, whose clauses are looked at one by one.
   private static let clauseLimit = 8
 
-  /// Returns the text with blanks in place of the clauses that are no entry; `nil` if none can be left out.
+  /// Returns the text with blanks in place of the clauses that are no entry, and the tokens of those; `nil` if
+  /// none can be left out.
   ///
   /// - Parameter judge: Decides what some words are when they stand alone.
-  func rest(_ judge: (String) -> Verdict) -> String? {
+  func rest(_ judge: (String) -> Verdict) -> (text: String, leftOut: [Range<Int>])? {
     let clauses = clauses()
     guard clauses.count > 1, clauses.count <= TailRule.clauseLimit, sentence.hasCues,
       !sentence.tokens.contains(where: { $0.isMark(UInt8(ascii: "?")) })
@@ -46,7 +47,8 @@ struct TailRule {
       let end = min(clause.whole.upperBound + (isFirst ? 1 : 0), sentence.tokens.count)
       for place in sentence.byteRange(start..<end) { bytes[place] = UInt8(ascii: " ") }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    let leftOut = zip(clauses, verdicts).filter { $1 == .noEntry }.map(\.0.whole)
+    return (String(decoding: bytes, as: UTF8.self), leftOut)
   }
 
   /// A part of the text with numbers, alone and with the parts without a number that belong to it.

@@ -8,6 +8,8 @@ struct EntryLine {
   let bucket: BucketName?
   /// The name of its goal; `nil` if there is none, or the goals are not known.
   let goal: String?
+  /// Whether the currency is shown after the amount.
+  var namesCurrency = false
   private let categories: CategoryCatalog
 
   init(
@@ -31,7 +33,10 @@ struct EntryLine {
   /// Returns the line: `expense 45.00 Whole Foods · groceries · Fundamentals`; the date is omitted if it is
   /// today's.
   func text(today: CalendarDay, _ style: ScreenStyle) -> String {
-    let amount = style.amount(values.amount)
+    // A pretty amount has its currency.
+    let isNamed = namesCurrency && style.amounts == .plain
+    let amount =
+      style.amount(values.amount) + (isNamed ? " \(values.amount.currency.code)" : "")
     let merchant = VisibleText(texts.shownName).description
     let who = [values.type.text, amount, merchant].filter { !$0.isEmpty }.joined(separator: " ")
     return style.joined([

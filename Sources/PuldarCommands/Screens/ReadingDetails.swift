@@ -8,6 +8,8 @@ struct ReadingDetails: Hashable {
   var uses: [UsedWords] = []
   /// Words that may be missing in the entry, as "for 6"; listed with the first entry of a sentence.
   var unused: [String] = []
+  /// Whether the sentence has a currency, so that the entry's own is shown.
+  var namesCurrency = false
 
   /// Returns the lines below the entry's own line.
   ///
@@ -28,7 +30,7 @@ struct ReadingDetails: Hashable {
   ///
   /// - Parameter explains: Whether the origin of each field is requested.
   func told(explains: Bool) -> ReadingDetails {
-    explains ? self : ReadingDetails(unused: unused)
+    explains ? self : ReadingDetails(unused: unused, namesCurrency: namesCurrency)
   }
 }
 
@@ -55,6 +57,21 @@ struct FieldReason: Hashable, Shaped {
     }
     return table.lines()
   }
+
+  /// Returns the language that is understood besides English, or English.
+  static func language(of context: ParsingContext) -> FieldReason {
+    let other = languages[RuleBasedParser.language(of: context)]
+    return FieldReason(
+      field: "language", value: other.map { "\($0), English" } ?? "English",
+      text: other == nil ? "no other is understood in this locale" : "the language of the locale")
+  }
+
+  private static let languages = [
+    "ar": "Arabic", "de": "German", "es": "Spanish", "fr": "French", "hi": "Hindi",
+    "id": "Indonesian", "it": "Italian", "ja": "Japanese", "ko": "Korean", "nl": "Dutch",
+    "pl": "Polish", "pt": "Portuguese", "ru": "Russian", "tr": "Turkish", "vi": "Vietnamese",
+    "zh": "Chinese",
+  ]
 
   static let shape = Shape<FieldReason>(
     "reason", .init("field", \.field), .init("value", \.value.nonEmpty),

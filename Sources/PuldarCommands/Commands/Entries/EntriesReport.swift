@@ -68,9 +68,11 @@ struct EntriesReport {
     zip(write.outcome, entries).map { id, entry in
       let written = bought.first { $0.id == id }?.newEntry
       let content = register?[id]?.content ?? written
-      return EntryLine(
+      var line = EntryLine(
         content?.values ?? entry.entry.values, content?.texts ?? entry.entry.texts,
         write.after.plan.categories, goals: write.after.plan.envelopes)
+      line.namesCurrency = entry.details.namesCurrency
+      return line
     }
   }
 

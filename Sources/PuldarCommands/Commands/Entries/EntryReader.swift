@@ -8,7 +8,9 @@ struct EntryReader {
   /// Whether to look for the purchase that a credit pays back.
   var findsPurchases = false
   /// Without the person's lessons, which are read only if a sentence names a merchant.
-  let context: ParsingContext
+  var context: ParsingContext
+  /// Whether the currency is that of the ledger, which takes no other; `false` if a line says it.
+  var isOfLedger: Bool
   private let taught: SessionCategories
   /// The part of the amount that is tax, as an option states it.
   private let tax: Money?
@@ -29,6 +31,7 @@ struct EntryReader {
     taught = SessionCategories(session, state)
     categories = state?.plan.categories
     accounts = state?.accounts
+    isOfLedger = state != nil
     var context = EntryReader.context(session, state, on: options.date)
     // An income or a credit is not a move, whichever account it names.
     if options.isTypeOfCommand, options.type != .expense { context.ownAccounts = [] }
@@ -57,6 +60,13 @@ struct EntryReader {
       .map { OwnAccount($0, accounts.kind(of: $0)) }
     context.accounts = context.ownAccounts.map(\.name)
     return context
+  }
+
+  /// Refuses an amount in another currency than the ledger's, as a write would.
+  func checkCurrency(of amount: Money) throws(Refusal) {
+    guard !isOfLedger || amount.currency == context.currency else {
+      throw .foreignCurrency(amount.currency, ledger: context.currency)
+    }
   }
 
   /// The result of reading words.
@@ -178,8 +188,15 @@ struct EntryReader {
         return made
       }
       if !entries.isEmpty {
-        entries[0].details.unused = RuleBasedParser.unused(in: parsed, context)
-        if options.explains { entries[0].details.uses = RuleBasedParser.uses(of: parsed, context) }
+        let unused = parsed.unused
+        entries[0].details.unused = unused.map(\.words)
+        if unused.contains(where: { $0.use == .currency }) {
+          for place in entries.indices { entries[place].details.namesCurrency = true }
+        }
+        if options.explains {
+          entries[0].details.uses = RuleBasedParser.uses(of: parsed, context)
+          entries[0].details.reasons.append(.language(of: context))
+        }
       }
       return Reading(result: .success(entries))
     case .failure(let failure):
@@ -282,7 +299,8 @@ struct EntryReader {
     UnderstoodEntry(
       entry: entry,
       details: ReadingDetails(
-        reasons: EntryReasons(options: options, entry: entry).reasons(parsed, in: reading)))
+        reasons: EntryReasons(options: options, entry: entry).reasons(parsed, in: reading),
+        namesCurrency: parsed?.isCurrencyNamed == true))
   }
 
   private func entry(of parsed: ParsedEntry, in text: String, by parser: String) -> NewEntry {

@@ -79,7 +79,7 @@ struct EntryRecording {
       // "gym 30 monthly until 2027-01-01": what is to come is planned.
       guard case .futureDate = failure,
         (try? RecurrenceParser.phrase(in: said, context: reader.context)) != nil
-      else { throw failure }
+      else { throw reader.failure(failure, of: said) }
       throw CommandFailure(
         failure.problem,
         remedy: "What comes again is planned with: \(command: "bill add \(said.shellWord)")",

@@ -7,9 +7,11 @@ extension PuldarCommand {
     Command(
       "parse", "Show what add would understand, and store nothing.",
       discussion: """
-        With --jsonl each line of standard input is an object with the member "text", and perhaps \
-        "id", "reference_time", "locale" and "default_currency"; each line of the answer is an \
-        entry, {"entries": [...]} for several, or {"error": "why"}.
+        The language is that of your locale, and English: 'puldar --locale de-DE parse' reads \
+        another. With --jsonl each line of standard input is an object with the member "text", and \
+        perhaps "id", "reference_time", "locale" and "default_currency"; each line of the answer \
+        is an entry, {"entries": [...]} for several, {"move": ...} for money that stays yours, or \
+        {"error": "why"}.
         """,
       examples: [
         "puldar parse 2 coffees for 9.50 yesterday", "puldar parse --jsonl < sentences.jsonl",
@@ -21,18 +23,24 @@ extension PuldarCommand {
     ) { session, words, readsLines, explains, model in
       // The reading depends on the ledger's currency and categories, if there is one.
       let state = try? await session.ledger.state()
-      let parser = try await session.models.parser(model, state)
+      let reader = try EntryReader(
+        session, state, EntryOptions(explains: explains),
+        parser: try await session.models.parser(model, state))
       if readsLines {
         guard words.isEmpty else {
           throw UsageError("With '--jsonl' the words come from standard input")
         }
-        return try await ParsingLines(session, state, parser).report()
+        return ParsingLines(session, state, reader, explains: explains).report()
       }
       guard !words.isEmpty else { throw UsageError("Missing expected argument '<words>'") }
-      let reader = try EntryReader(
-        session, state, EntryOptions(explains: explains), parser: parser)
-      let outcome = try await SentenceReading(session, reader, state)
-        .outcome(of: words.joined(separator: " "), passedShell: false)
+      let said = words.joined(separator: " ")
+      let outcome: SentenceReading.Outcome
+      do {
+        outcome = try await SentenceReading(session, reader, state)
+          .outcome(of: said, passedShell: false)
+      } catch let failure as ParsingFailure {
+        throw reader.failure(failure, of: said)
+      }
       switch outcome {
       case .entries(let entries, _):
         return report(
@@ -62,7 +70,7 @@ extension PuldarCommand {
     _ entries: [UnderstoodEntry], _ categories: CategoryCatalog, _ today: CalendarDay,
     explains: Bool
   ) -> Report {
-    let lines = entries.map { EntryLine($0.entry.values, $0.entry.texts, categories) }
+    let lines = entries.map { $0.line(categories) }
     let documents = zip(entries, lines).map { entry, line in
       EntryDocument.entry(line, entry.details.told(explains: explains))
     }
@@ -85,25 +93,23 @@ extension PuldarCommand {
 /// Parses sentences that arrive as JSON objects, one a line, and answers each with one line.
 struct ParsingLines {
   private let session: Session
-  private let categories: CategoryCatalog
-  private let usual: ParsingContext
-  private let parser: SentenceParser
+  private let state: DecisionState?
+  private let usual: EntryReader
+  private let explains: Bool
 
-  init(_ session: Session, _ state: DecisionState?, _ parser: SentenceParser) async throws {
-    self.session = session
-    self.parser = parser
-    categories = state?.plan.categories ?? CategoryCatalog()
-    usual = try await EntryReader(session, state, EntryOptions()).wholeContext()
+  init(_ session: Session, _ state: DecisionState?, _ reader: EntryReader, explains: Bool) {
+    (self.session, self.state, usual, self.explains) = (session, state, reader, explains)
   }
 
   static let shape = Shape<(entries: [ToldEntry], move: ParsedTransfer?)>(
     answer: "parse",
     note:
-      "parse with words. With --jsonl each line of the answer is one entry without 'note' and 'said', an object with 'entries', or one with 'error', a text.",
+      "parse with words. With --jsonl each line of the answer is one entry without 'note' and 'said', an object with 'entries' or with 'move', or one with 'error', a text.",
     .init("entries", \.entries), .ifAny("move", \.move))
 
   /// Reads to the end of the input, and answers each line as it is read.
   func report() -> Report {
+    let categories = state?.plan.categories ?? CategoryCatalog()
     var conventions: [String: NumberConventions] = [:]
     return session.answerLines(
       listedAs: "entries", reading: ["text", "reference_time", "locale", "default_currency"]
@@ -111,48 +117,43 @@ struct ParsingLines {
       guard let text = texts["text"] else {
         throw CommandFailure("the member 'text' is missing", .refusedData)
       }
-      let readings = try await parser.readings(of: [text], context(texts, &conventions))
-      guard let parsed = try readings.first?.result.get() else {
-        throw CommandFailure("nothing was read", .refusedData)
+      let reading = SentenceReading(session, try reader(of: texts, &conventions), state)
+      switch try await reading.outcome(ofUnasked: text) {
+      case .entries(let entries, _):
+        return ParsingDocument.document(of: entries, categories, explains: explains)
+      case .move(let moved?, _): return ["move": moved.told]
+      case .move(nil, let failure): throw failure
+      case .undecided: throw ParsingFailure.empty
       }
-      let lines = parsed.entries.map { entry in
-        EntryLine(
-          EntryValues(
-            type: entry.type, amount: entry.amount, category: entry.category, date: entry.date,
-            account: entry.account ?? .bank),
-          EntryTexts(merchant: entry.merchant, by: parsed.parser), categories)
-      }
-      return ParsingDocument.document(of: lines)
-    } end: {
-      await session.models.keep(parser.cache)
     }
   }
 
-  /// Returns the session's context, overridden by the members of a line.
-  private func context(
-    _ texts: JSONTexts, _ known: inout [String: NumberConventions]
-  ) throws -> ParsingContext {
-    var context = usual
+  /// Returns the session's reader, with the members of a line in place of the ledger's facts.
+  private func reader(
+    of texts: JSONTexts, _ known: inout [String: NumberConventions]
+  ) throws -> EntryReader {
+    var reader = usual
     if let time = texts["reference_time"] {
       // The day of the person's calendar: the offset after it changes nothing.
-      context.today = try CalendarDay(reading: String(time.prefix(10)))
+      reader.context.today = try CalendarDay(reading: String(time.prefix(10)))
     }
     if let code = texts["default_currency"] {
       guard let currency = Money.Currency(code: code) else {
         throw CommandFailure(
           "'\(VisibleText(String(code.prefix(40))))' is no currency", .refusedData)
       }
-      context.currency = currency
+      reader.context.currency = currency
+      reader.isOfLedger = false
     }
     if let locale = texts["locale"] {
       if let conventions = known[locale] {
-        context.conventions = conventions
+        reader.context.conventions = conventions
       } else {
-        context.conventions = NumberConventions(localeIdentifier: locale)
+        reader.context.conventions = NumberConventions(localeIdentifier: locale)
         // A file names few locales; beyond the limit each is created anew.
-        if known.count < 1000 { known[locale] = context.conventions }
+        if known.count < 1000 { known[locale] = reader.context.conventions }
       }
     }
-    return context
+    return reader
   }
 }

@@ -28,13 +28,8 @@ struct SentenceReading {
     guard try !passedShell || isWhole(words) else {
       return .undecided(SentenceReading.declined)
     }
-    guard let reading = try await reader.readings(of: [words]).first else {
-      return .undecided(SentenceReading.declined)
-    }
     do {
-      return .entries(try reading.result.get())
-    } catch let failure as ParsingFailure where failure.isOwnTransfer {
-      return .move(try await reader.transfer(in: words), failure)
+      return try await outcome(ofUnasked: words)
     } catch let failure as ParsingFailure where !failure.choices.isEmpty {
       var choices: [Choice] = failure.choices.map { .entry(reader.choice($0, in: words)) }
       if case .unclearMove = failure, let moved = try await reader.transfer(in: words) {
@@ -42,13 +37,31 @@ struct SentenceReading {
       }
       // The chosen reading would be one of the rules alone.
       guard session.prompt.canAskInWords, !reader.requiresModel else {
-        return .undecided(report(failure, choices))
+        return .undecided(report(reader.failure(failure, of: words), choices))
       }
       return switch try await chosen(among: choices, failure) {
       case .entry(let entry)?: .entries([entry])
       case .move(let moved, let failure)?: .move(moved, failure)
       case nil: .undecided(SentenceReading.declined)
       }
+    }
+  }
+
+  /// Returns the meaning of words without asking the person.
+  ///
+  /// - Throws: ``ParsingFailure``, also one with choices; ``Refusal`` if the ledger is kept in another currency.
+  func outcome(ofUnasked words: String) async throws -> Outcome {
+    guard let reading = try await reader.readings(of: [words]).first else {
+      throw ParsingFailure.empty
+    }
+    do {
+      let entries = try reading.result.get()
+      for entry in entries { try reader.checkCurrency(of: entry.entry.values.amount) }
+      return .entries(entries)
+    } catch let failure as ParsingFailure where failure.isOwnTransfer {
+      let moved = try await reader.transfer(in: words)
+      if let moved { try reader.checkCurrency(of: moved.amount) }
+      return .move(moved, failure)
     }
   }
 
@@ -108,21 +121,20 @@ struct SentenceReading {
   private func text(_ choice: Choice, _ style: ScreenStyle) -> String {
     switch choice {
     case .entry(let choice):
-      EntryLine(choice.entry.values, choice.entry.texts, categories)
-        .text(today: session.today, style)
+      choice.line(categories).text(today: session.today, style)
     case .move(let moved, _): TransferLine(made: moved.made()).text(today: session.today, style)
     }
   }
 
   /// Reports the readings without storing any.
-  private func report(_ failure: ParsingFailure, _ choices: [Choice]) -> Report {
+  private func report(_ failure: CommandFailure, _ choices: [Choice]) -> Report {
     var report = Report(use: .none) { _ in
       []
     } record: {
       var answer = ErrorAnswer(
         ToldFailure(failure.problem, failure.advice.map(session.text), .refusedData))
       answer.choices = choices.compactMap(\.entry).map { choice in
-        EntryDocument.entry(EntryLine(choice.entry.values, choice.entry.texts, categories))
+        EntryDocument.entry(choice.line(categories))
       }
       if case .move(let moved, _)? = choices.first { answer.move = moved }
       return ErrorAnswer.shape.record(of: answer)
@@ -202,6 +214,8 @@ struct EntryLines {
         } else {
           failures.append(transferred(line.number, moved))
         }
+      } catch let failure as ParsingFailure {
+        failures.append(LineFailure(line.number, reader.failure(failure, of: line.text)))
       } catch let error as any ExplainedError {
         failures.append(LineFailure(line.number, error))
       }

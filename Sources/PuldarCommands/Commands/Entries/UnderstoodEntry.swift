@@ -13,6 +13,13 @@ struct UnderstoodEntry {
   /// The entry's form if it pays back a likely purchase; `nil` if there is none, or it is certain.
   var payback: LikelyPayback?
 
+  /// Returns its line, with the currency if the words have one.
+  func line(_ categories: CategoryCatalog) -> EntryLine {
+    var line = EntryLine(entry.values, entry.texts, categories)
+    line.namesCurrency = details.namesCurrency
+    return line
+  }
+
   /// Returns the source of the values, in brackets after the entry: `(category guessed)`, a model, or
   /// `(rules; the model gave no answer)`. That only the rules read it is shown on request.
   ///
