@@ -69,9 +69,9 @@ public struct Command<Session, Output>: Sendable {
     }
     prepare = { words in
       var words = words
-      let values = (repeat try (each parameters).read(&words))
+      let readings = (repeat try (each parameters).read(&words))
       return { session in
-        try await body(session, repeat await settled(each values, of: each parameters, in: session))
+        try await body(session, repeat try await (each readings).meant(session))
       }
     }
   }

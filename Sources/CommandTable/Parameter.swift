@@ -7,8 +7,8 @@ public struct Parameter<Session, Value>: Sendable {
   var definitions: [ParameterDefinition]
   /// The completion source of each.
   var sources: [CompletionSource<Session>]
-  /// Takes the words given for each, and converts them to the value.
-  var read: @Sendable (inout ScannedWords) throws -> Value
+  /// Takes the words given for each, and converts them to the value: as they say it, and as a session means it.
+  var read: @Sendable (inout ScannedWords) throws -> (Value, meant: (Session) async throws -> Value)
 
   private init(
     definition: ParameterDefinition, source: CompletionSource<Session>,
@@ -16,7 +16,10 @@ public struct Parameter<Session, Value>: Sendable {
   ) {
     definitions = [definition]
     sources = [source]
-    self.read = { words in try read(words.next(), definition) }
+    self.read = { words in
+      let value = try read(words.next(), definition)
+      return (value, { await definition.settled(value, in: $0) })
+    }
   }
 
   /// Combines parameters that belong together, such as those that many commands share.
@@ -30,7 +33,13 @@ public struct Parameter<Session, Value>: Sendable {
       definitions += part.definitions
       sources += part.sources
     }
-    read = { words in try whole(repeat try (each parts).read(&words)) }
+    read = { words in
+      let readings = (repeat try (each parts).read(&words))
+      return (
+        try whole(repeat (each readings).0),
+        { session in try whole(repeat try await (each readings).meant(session)) }
+      )
+    }
   }
 }
 
@@ -156,6 +165,13 @@ extension ParameterDefinition {
     } catch {
       throw .invalid(word, for: self, because: error)
     }
+  }
+
+  /// Returns a value of this parameter as a session means it; unchanged if the session knows no more.
+  func settled<Value, Session>(_ value: Value, in session: Session) async -> Value {
+    // A conformance check at run time is expensive.
+    guard isSettled, let settling = session as? any ValueSettling else { return value }
+    return await settling.settled(value)
   }
 }
 

@@ -61,17 +61,6 @@ public protocol ValueSettling {
   func settled<Value>(_ value: Value) async -> Value
 }
 
-/// Returns the value of a parameter as a session means it; unchanged if the session knows no more.
-func settled<Value, Session>(
-  _ value: Value, of parameter: Parameter<Session, Value>, in session: Session
-) async -> Value {
-  // A conformance check at run time is expensive.
-  guard parameter.definitions.contains(where: { $0.isSettled }),
-    let settling = session as? any ValueSettling
-  else { return value }
-  return await settling.settled(value)
-}
-
 extension String: ParameterValue {
   public init(parsing word: String) throws(ValueError) { self = word }
 }
