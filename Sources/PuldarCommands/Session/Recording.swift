@@ -7,6 +7,8 @@ struct Recording: Hashable {
   var from: MonthArgument?
   /// The reason; may be empty.
   var reason = ""
+  /// The currency of a ledger that is begun by it.
+  var currency: Money.Currency?
   /// The idempotency key: the same request is stored once.
   var key: IdempotencyKey?
   /// Whether nothing is stored.
@@ -37,6 +39,15 @@ extension Parameter where Value == Recording {
   /// The options of commands that record something without a reason: the key and the preview flag.
   static var keyed: Parameter {
     Parameter(.key, .preview) { Recording(key: $0, isPreview: $1) }
+  }
+
+  /// Returns the options of commands that may begin a ledger: its currency, and the key.
+  static func beginning(_ key: Parameter<Session, IdempotencyKey?> = .key) -> Parameter {
+    Parameter(
+      .option(
+        "--currency <code>", "The currency of a ledger that is begun by this.", Money.Currency.self),
+      key
+    ) { Recording(currency: $0, key: $1) }
   }
 
   /// Returns the options of commands that record something: the reason, the key, and the preview flag.

@@ -32,65 +32,63 @@ extension PuldarCommand {
       ], traits: [.onlyNow],
       .arguments(
         "<words>", "What happened, or an amount, or - for lines.", String.self),
-      .option(
-        "--merchant <name>", "Who was paid, or who paid.", String.self, completing: .merchants),
-      .option("-c --category <name>", "The category.", CategoryName.self, completing: .categories),
-      .option("-d --date <day>", "The day it counts on. (default: today)", DayArgument.self),
-      .option("-a --account <name>", "The account. (default: bank)", AccountName.self),
-      .option("--note <text>", "What you want to remember.", String.self),
-      .option(
-        "--tax <amount>", "The part of the amount that is tax; it is not added.",
-        AmountArgument.self),
-      .option("--type <type>", "Which way it counts.", EntryType.self),
-      .option(
-        "--of <entry>", "The expense that it pays back.", EventArgument.self, completing: .entries),
-      .option(
-        "--goal <goal>", "The goal that pays for it, as far as that holds so much.",
-        SeriesArgument.self, completing: .goals),
-      .option(
-        "--split <parts>",
-        "What of it goes to which category: groceries=80 shopping=rest, or in percent.",
-        SplitArgument.self),
-      .option(
-        "--receipt <file>", "Its receipt: it says what the words leave open, and is attached.",
-        PathArgument.self),
-      .option(
-        "--currency <code>", "The currency of a ledger that is begun by this.", Money.Currency.self),
-      .key,
-      .either(
-        "--counts", "It counts against the daily allowance, whatever its account says.",
-        or: "--no-counts", "It does not count against the daily allowance."),
-      .flag("--regular", "Of an income: it comes instead of what is expected."),
-      .flag("--extra", "Of an income: it comes on top of what is expected."),
-      .option("--for <month>", "The month that an income counts in.", MonthArgument.self),
-      .flag("--no-overdraft", "Refuse to spend more than the account holds."),
-      .preview,
-      .flag("--why", "Say how each field was found."),
-      .model
-    ) {
-      session, words, merchant, category, date, account, note, tax, type, purchase, goal, split,
-      receipt, currency, key, counts, isRegular, isExtra, month, hasNoOverdraft,
-      isPreview, explains, model in
-      guard !words.isEmpty || receipt != nil || session.prompt.canAskInWords else {
+      Parameter(
+        .option(
+          "--merchant <name>", "Who was paid, or who paid.", String.self, completing: .merchants),
+        .option(
+          "-c --category <name>", "The category.", CategoryName.self, completing: .categories),
+        .option("-d --date <day>", "The day it counts on. (default: today)", DayArgument.self),
+        .option("-a --account <name>", "The account. (default: bank)", AccountName.self),
+        .option("--note <text>", "What you want to remember.", String.self)
+      ) { EntryFields(merchant: $0, category: $1, date: $2, account: $3, note: $4) },
+      Parameter(
+        .option("--tax <amount>", "The part of the amount that is tax; it is not added."),
+        .option("--type <type>", "Which way it counts."),
+        .option("--of <entry>", "The expense that it pays back.", completing: .entries),
+        .option(
+          "--goal <goal>", "The goal that pays for it, as far as that holds so much.",
+          completing: .goals),
+        .option(
+          "--split <parts>",
+          "What of it goes to which category: groceries=80 shopping=rest, or in percent."),
+        .option(
+          "--receipt <file>", "Its receipt: it says what the words leave open, and is attached."),
+        as: AddedDetails.init(tax:type:purchase:goal:split:receipt:)),
+      .beginning(),
+      Parameter(
+        .either(
+          "--counts", "It counts against the daily allowance, whatever its account says.",
+          or: "--no-counts", "It does not count against the daily allowance."),
+        .counting("Of an income: it comes")
+      ) { isDaily, counting in
+        var counting = counting
+        counting.isDaily = isDaily
+        return counting
+      },
+      Parameter(
+        .flag("--no-overdraft", "Refuse to spend more than the account holds."), .preview,
+        .flag("--why", "Say how each field was found."), .model,
+        as: AddingManner.init(refusesOverdraft:isPreview:explains:models:))
+    ) { session, words, fields, details, beginning, counting, manner in
+      guard !words.isEmpty || details.receipt != nil || session.prompt.canAskInWords else {
         throw UsageError.missing("<words>")
       }
       var options = EntryOptions(
-        type: type, merchant: merchant, category: category, date: try await session.day(date),
-        account: account, note: note, tax: tax, explains: explains)
-      let mark = try EntryOptions.mark(isRegular: isRegular, isExtra: isExtra)
-      options.mark = counts.map { $0 ? .daily : .notDaily } ?? mark
-      options.month = month?.month(today: session.today, .nearest)
-      if let goal { options.goal = try await session.ledger.goal(goal, today: session.today) }
+        type: details.type, merchant: fields.merchant, category: fields.category,
+        date: try await session.day(fields.date), account: fields.account, note: fields.note,
+        tax: details.tax, mark: try counting.mark(), month: counting.month(today: session.today),
+        explains: manner.explains)
+      if let goal = details.goal {
+        options.goal = try await session.ledger.goal(goal, today: session.today)
+      }
       var recording = EntryRecording(
-        session: session, options: options, recording: Recording(key: key, isPreview: isPreview))
-      recording.currency = currency
-      recording.receipt = receipt
-      recording.refusesOverdraft = hasNoOverdraft
-      recording.models = model
-      try await recording.paysBack(purchase)
+        session: session, options: options, recording: beginning, receipt: details.receipt,
+        refusesOverdraft: manner.refusesOverdraft, models: manner.models)
+      recording.recording.isPreview = manner.isPreview
+      try await recording.paysBack(details.purchase)
       var words = words
-      if var split {
-        guard category == nil else {
+      if var split = details.split {
+        guard fields.category == nil else {
           throw UsageError("'--split' and '--category' exclude each other")
         }
         try split.take(from: &words)
@@ -99,4 +97,22 @@ extension PuldarCommand {
       return try await recording.report(of: words)
     }
   }
+}
+
+/// What `add` says of an entry beside its fields.
+struct AddedDetails {
+  var tax: AmountArgument?
+  var type: EntryType?
+  /// The expense that it pays back.
+  var purchase: EventArgument?
+  /// The goal that pays for it.
+  var goal: SeriesArgument?
+  var split: SplitArgument?
+  var receipt: PathArgument?
+}
+
+/// How `add` reads and stores.
+struct AddingManner {
+  var refusesOverdraft, isPreview, explains: Bool
+  var models: ModelOptions
 }

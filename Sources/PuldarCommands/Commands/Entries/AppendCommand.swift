@@ -23,21 +23,18 @@ extension PuldarCommand {
       .optionalArgument(
         "<file>", "The lines, or - for standard input. (default: -)", PathArgument.self),
       .flag("--all-or-nothing", "Store all lines together, or none."),
-      .option(
-        "--currency <code>", "The currency of a ledger that is begun by this.", Money.Currency.self),
-      .option(
-        "--key <key>", "Store the same lines once, however often they are read.",
-        IdempotencyKey.self),
+      .beginning(
+        .option("--key <key>", "Store the same lines once, however often they are read.")),
       .preview
-    ) { session, file, isWhole, currency, key, isPreview in
-      let source = try AppendedLines(session, file: file, key: key, isWhole: isWhole)
+    ) { session, file, isWhole, beginning, isPreview in
+      let source = try AppendedLines(session, file: file, key: beginning.key, isWhole: isWhole)
       let isBegun = try session.store.logCount() > 0
       let state = try await session.ledger.state(
-        beginningIn: currency ?? (isBegun ? nil : source.firstCurrency))
+        beginningIn: beginning.currency ?? (isBegun ? nil : source.firstCurrency))
       let lines = try await AppendedLine.checked(
         source.lines(in: session.ledger.currency(of: state)), in: session)
       let appending = Appending(
-        session: session, recording: Recording(key: key, isPreview: isPreview))
+        session: session, recording: Recording(key: beginning.key, isPreview: isPreview))
       return isWhole ? try await appending.together(lines) : try await appending.oneByOne(lines)
     }
   }

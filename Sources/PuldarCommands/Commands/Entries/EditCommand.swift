@@ -17,53 +17,57 @@ extension PuldarCommand {
       .argument(
         "<entry>", "The number of an entry, last, or a part of its name.", SeriesArgument.self,
         completing: .entries),
-      .option("--amount <amount>", "What it was.", AmountArgument.self),
-      .option("-c --category <name>", "The category.", CategoryName.self, completing: .categories),
-      .option("-d --date <day>", "The day it counts on.", DayArgument.self),
-      .option(
-        "--merchant <name>", "Who was paid, or who paid.", String.self, completing: .merchants),
-      .option("--note <text>", "What you want to remember.", String.self),
-      .option(
-        "--tax <amount>", "The part of the amount that is tax, or none.", TaxArgument.self),
-      .option("-a --account <name>", "The account.", AccountName.self, completing: .accounts),
-      .option("--type <type>", "Which way it counts.", EntryType.self),
-      .flag("--regular", "It comes instead of what is expected."),
-      .flag("--extra", "It comes on top of what is expected."),
-      .option("--for <month>", "The month that an income counts in.", MonthArgument.self),
-      .option(
-        "--goal <goal>", "The goal that pays for it.", SeriesArgument.self, completing: .goals),
-      .flag("--no-goal", "It is for no goal: that keeps its money."),
+      Parameter(
+        .option("--amount <amount>", "What it was.", AmountArgument.self),
+        .option(
+          "-c --category <name>", "The category.", CategoryName.self, completing: .categories),
+        .option("-d --date <day>", "The day it counts on.", DayArgument.self),
+        .option(
+          "--merchant <name>", "Who was paid, or who paid.", String.self, completing: .merchants),
+        .option("--note <text>", "What you want to remember.", String.self),
+        .option("--tax <amount>", "The part of the amount that is tax, or none.", TaxArgument.self)
+      ) { amount, category, date, merchant, note, tax in
+        EntryFields(
+          merchant: merchant, amount: amount, category: category, date: date, note: note, tax: tax)
+      },
+      Parameter(
+        .option("-a --account <name>", "The account.", completing: .accounts),
+        .option("--type <type>", "Which way it counts."), .counting(),
+        .option("--goal <goal>", "The goal that pays for it.", completing: .goals),
+        .flag("--no-goal", "It is for no goal: that keeps its money."),
+        as: EditedCounting.init(account:type:counting:goal:isOfNoGoal:)),
       .flag("--payment", "Change every part of the payment that the entry is a part of."),
       .recording(why: "Why it changes.")
-    ) {
-      session, entry, amount, category, date, merchant, note, tax, account, type, isRegular,
-      isExtra, month, goal, isOfNoGoal, isOfPayment, recording in
+    ) { session, entry, fields, way, isOfPayment, recording in
       var changes = EntryAmendment(
-        type: type, category: category, date: try await session.day(date), account: account,
-        mark: try EntryOptions.mark(isRegular: isRegular, isExtra: isExtra),
-        month: month?.month(today: session.today, .nearest), merchant: merchant, note: note)
-      changes.removesCover = isOfNoGoal
-      if let goal {
-        guard !isOfNoGoal else { throw UsageError("'--goal' and '--no-goal' exclude each other") }
+        type: way.type, category: fields.category, date: try await session.day(fields.date),
+        account: way.account, mark: try way.counting.mark(),
+        month: way.counting.month(today: session.today), merchant: fields.merchant,
+        note: fields.note)
+      changes.removesCover = way.isOfNoGoal
+      if let goal = way.goal {
+        guard !way.isOfNoGoal else {
+          throw UsageError("'--goal' and '--no-goal' exclude each other")
+        }
         changes.cover = GoalCover(try await session.ledger.goal(goal, today: session.today))
       }
-      guard amount != nil || tax != nil || !changes.isEmpty else {
+      guard fields.amount != nil || fields.tax != nil || !changes.isEmpty else {
         throw UsageError("Name what changes: --amount, --category, --date, --merchant, --note, …")
       }
-      if let account { try await session.check([account]) }
+      if let account = way.account { try await session.check([account]) }
       let id = try await session.ledger.entry(entry)
       let currency = session.ledger.currency(of: try await session.ledger.state())
       let conventions = session.conventions(for: currency)
-      changes.amount = try amount?.money(currency, conventions, for: "--amount")
-      if let tax {
+      changes.amount = try fields.amount?.money(currency, conventions, for: "--amount")
+      if let tax = fields.tax {
         changes.tax = try tax.money(currency, conventions)
         changes.removesTax = changes.tax == nil
       }
       let ids = isOfPayment ? try await PaymentSearch(session: session).parts(with: id) : [id]
       let report: Report
       if isOfPayment {
-        guard changes.amount == nil, changes.category == nil, changes.type == nil, tax == nil,
-          goal == nil
+        guard changes.amount == nil, changes.category == nil, changes.type == nil,
+          fields.tax == nil, way.goal == nil
         else {
           throw UsageError(
             "An amount, a tax, a category, a type and a goal are changed part by part")
@@ -79,4 +83,13 @@ extension PuldarCommand {
       return report
     }
   }
+}
+
+/// Where an entry counts and how, and what pays for it, as `edit` changes it.
+private struct EditedCounting {
+  var account: AccountName?
+  var type: EntryType?
+  var counting: EntryCounting
+  var goal: SeriesArgument?
+  var isOfNoGoal: Bool
 }

@@ -8,9 +8,7 @@ import PuldarInterchange
 struct EntryRecording {
   let session: Session
   var options: EntryOptions
-  let recording: Recording
-  /// The currency of a ledger that is begun by it.
-  var currency: Money.Currency?
+  var recording: Recording
   /// How the payment is split over categories; `nil` for one.
   var split: SplitArgument?
   /// The receipt that it is of; `nil` for none.
@@ -41,7 +39,7 @@ struct EntryRecording {
   /// Stores the entries of the words; without any the line is asked for, and `-` reads lines.
   func report(of words: [String]) async throws -> Report {
     if words.isEmpty, let receipt { return try await report(of: receipt) }
-    let state = try await session.ledger.state(beginningIn: currency)
+    let state = try await session.ledger.state(beginningIn: recording.currency)
     let parser = try await session.models.parser(models, state)
     var reader = try EntryReader(session, state, options, parser: parser)
     reader.findsPurchases = true
@@ -197,7 +195,7 @@ struct EntryRecording {
     let stated = ReceiptOptions(
       merchant: options.merchant, date: options.date, category: options.category,
       account: options.account, tax: try options.tax.map { try TaxArgument(parsing: $0.text) },
-      note: options.note, currency: currency)
+      note: options.note, currency: recording.currency)
     return try await ReceiptCollecting(
       session: session, options: stated, isPreview: recording.isPreview
     )

@@ -22,33 +22,43 @@ extension PuldarCommand {
       .arguments(
         "<accounts>", "Where it comes from, then where it goes.", AccountName.self,
         completing: .accounts),
-      .option("-d --date <day>", "The day. (default: today)", DayArgument.self),
-      .option(
-        "-c --category <name>", "What it is put away in, or taken from.", CategoryName.self,
-        completing: .categories),
-      .flag("--no-budget", "Put it away, or take it back, without a change of any month's budget."),
-      .option("--note <text>", "What you want to remember.", String.self),
+      Parameter(
+        .option("-d --date <day>", "The day. (default: today)"),
+        .option(
+          "-c --category <name>", "What it is put away in, or taken from.", completing: .categories),
+        .flag(
+          "--no-budget", "Put it away, or take it back, without a change of any month's budget."),
+        .option("--note <text>", "What you want to remember."),
+        as: MoveDetails.init(date:category:sparesBudget:note:)),
       .key,
       .flag("--no-overdraft", "Refuse to move more than the account holds."),
       .preview
-    ) {
-      session, amount, words, date, category, sparesBudget, note, key, hasNoOverdraft, isPreview in
+    ) { session, amount, words, details, key, hasNoOverdraft, isPreview in
       let accounts = try TransferAccounts(words)
       try await session.checkAreThere([accounts.source, accounts.destination])
       let state = try await session.ledger.state()
       let currency = session.ledger.currency(of: state)
-      let day = try await session.day(date)
+      let day = try await session.day(details.date)
       var decision = MoveMoney(
         try amount.money(currency, session.conventions(for: currency), for: "<amount>"),
         from: accounts.source, to: accounts.destination, on: day ?? session.today,
-        isDateFilledIn: day == nil, note: note ?? "", today: session.today)
-      decision.category = category
-      decision.sparesBudget = sparesBudget
+        isDateFilledIn: day == nil, note: details.note ?? "", today: session.today)
+      decision.category = details.category
+      decision.sparesBudget = details.sparesBudget
       decision.refusesOverdraft = session.refusesOverdraft(hasNoOverdraft)
       return try await session.recorded(decision, Recording(key: key, isPreview: isPreview))
         .report()
     }
   }
+}
+
+/// What `move` says beside the amount and the accounts.
+struct MoveDetails {
+  var date: DayArgument?
+  var category: CategoryName?
+  /// Whether no month's budget changes.
+  var sparesBudget: Bool
+  var note: String?
 }
 
 /// The two accounts of a transfer, as a person names them: `bank cash`, `from bank to cash`.

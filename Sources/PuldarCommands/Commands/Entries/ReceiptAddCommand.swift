@@ -20,24 +20,29 @@ extension PuldarCommand {
         "puldar receipt add lunch.txt --amount 12.50 --category dining",
       ], traits: [.onlyNow],
       .arguments("<file>", "Receipts, or folders of them.", PathArgument.self, isRequired: true),
-      .option("--merchant <name>", "Who was paid.", String.self, completing: .merchants),
-      .option("--amount <amount>", "What was paid.", AmountArgument.self),
-      .option("-d --date <day>", "The day it counts on.", DayArgument.self),
-      .option("-c --category <name>", "The category.", CategoryName.self, completing: .categories),
-      .option("-a --account <name>", "The account. (default: bank)", AccountName.self),
-      .option(
-        "--tax <amount>", "The part of the amount that is tax, or none.", TaxArgument.self),
+      Parameter(
+        .option("--merchant <name>", "Who was paid.", String.self, completing: .merchants),
+        .option("--amount <amount>", "What was paid.", AmountArgument.self),
+        .option("-d --date <day>", "The day it counts on.", DayArgument.self),
+        .option(
+          "-c --category <name>", "The category.", CategoryName.self, completing: .categories),
+        .option("-a --account <name>", "The account. (default: bank)", AccountName.self),
+        .option("--tax <amount>", "The part of the amount that is tax, or none.", TaxArgument.self)
+      ) { merchant, amount, date, category, account, tax in
+        EntryFields(
+          merchant: merchant, amount: amount, category: category, date: date, account: account,
+          tax: tax)
+      },
       .option("--note <text>", "What you want to remember.", String.self),
       .option("--currency <code>", "The currency that the receipt is in.", Money.Currency.self),
       .flag(
         "--items", "Keep things of several categories as a split, if they make up the total."),
       .preview
-    ) {
-      session, files, merchant, amount, date, category, account, tax, note, currency, keepsItems,
-      isPreview in
+    ) { session, files, fields, note, currency, keepsItems, isPreview in
       let options = ReceiptOptions(
-        merchant: merchant, amount: amount, date: try await session.day(date), category: category,
-        account: account, tax: tax, note: note, currency: currency, keepsItems: keepsItems)
+        merchant: fields.merchant, amount: fields.amount, date: try await session.day(fields.date),
+        category: fields.category, account: fields.account, tax: fields.tax, note: note,
+        currency: currency, keepsItems: keepsItems)
       return try await ReceiptCollecting(session: session, options: options, isPreview: isPreview)
         .report(of: files.map(\.path))
     }

@@ -1,4 +1,3 @@
-import CommandTable
 import EntryParsing
 import LedgerModel
 
@@ -62,17 +61,6 @@ struct EntryOptions {
   var isTypeOfCommand = false
   /// Whether the origin of each field is requested.
   var explains = false
-
-  /// Returns the mark of the options about an income.
-  static func mark(
-    isSavings: Bool = false, isRegular: Bool, isExtra: Bool
-  ) throws(UsageError) -> EntryMark? {
-    guard [isSavings, isRegular, isExtra].count(where: { $0 }) < 2 else {
-      throw UsageError(
-        "Only one of \(isSavings ? "'--as-savings', " : "")'--regular' and '--extra' can be given")
-    }
-    return isSavings ? .savings : isRegular ? .regular : isExtra ? .extra : nil
-  }
 
   /// The link to the purchase that is paid back.
   var link: EntryLink? { purchase.map { .purchase($0.id) } }

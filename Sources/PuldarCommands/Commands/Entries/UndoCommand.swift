@@ -23,28 +23,33 @@ extension PuldarCommand {
         "<event>", "The number of an entry or event, or several as 3..5. (default: last)",
         String.self, completing: .undoable),
       .flag("--all", "Take back every entry."),
-      .flag("--payment", "Take back the last payment of the bill that is named."),
-      .option("--due <day>", "The day of the bill that was paid.", PlannedDayArgument.self),
+      Parameter(
+        .flag("--payment", "Take back the last payment of the bill that is named."),
+        .option("--due <day>", "The day of the bill that was paid."),
+        as: UndonePayment.init(isMeant:due:)),
       .option("--confirm <name>", "The name of the ledger, for --all.", String.self),
       .flag("--list", "List the last events that can be taken back."),
       .recording(why: "Why it is taken back.")
-    ) { session, words, isAll, isPayment, due, name, isList, recording in
-      guard [isAll, isPayment, isList].count(where: \.self) < 2, words.isEmpty || !isAll && !isList
+    ) { session, words, isAll, payment, name, isList, recording in
+      guard [isAll, payment.isMeant, isList].count(where: \.self) < 2,
+        words.isEmpty || !isAll && !isList
       else {
         throw UsageError("Events, --all, --payment and --list exclude each other")
       }
       guard name == nil || isAll else { throw UsageError("--confirm is for --all") }
-      guard due == nil || isPayment else { throw UsageError("--due is for --payment") }
+      guard payment.due == nil || payment.isMeant else {
+        throw UsageError("--due is for --payment")
+      }
       if !isAll { try session.refuseMonths() }
       if isList { return try await UndoListReport(session: session, showsUndone: false).report() }
       if session.ledger.moment != nil { throw LedgerAccess.onlyLooksBack }
       let taking = TakingBack(session: session, recording: recording)
       if isAll { return try await taking.all(name) }
-      guard isPayment else { return try await taking.events(words) }
+      guard payment.isMeant else { return try await taking.events(words) }
       guard words.count == 1 else {
         throw UsageError("Name one bill, as in: puldar undo --payment rent")
       }
-      return try await taking.payment(of: words[0], due: due)
+      return try await taking.payment(of: words[0], due: payment.due)
     }
   }
 
@@ -74,6 +79,13 @@ extension PuldarCommand {
       return try await session.changed(UndoEvent(void, reason: recording.reason), recording)
     }
   }
+}
+
+/// The payment of a bill that `undo` takes back.
+private struct UndonePayment {
+  var isMeant: Bool
+  /// The day of the bill; `nil` for the last one paid.
+  var due: PlannedDayArgument?
 }
 
 /// Takes back what a person names.

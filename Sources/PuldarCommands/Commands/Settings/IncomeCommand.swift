@@ -25,56 +25,54 @@ extension PuldarCommand {
         "puldar income salary 3200 from acme", "puldar income",
       ], traits: [.ofMonths],
       .arguments("<words>", "An amount, or what came in.", String.self),
-      .flag("--monthly", "The amount comes every month."),
-      .flag("--annual --yearly", "Says what the amount is a month.", isHidden: true),
-      .option("--hourly <amount>", "What an hour pays.", AmountArgument.self),
-      .option("--hours <number>", "How many hours a week has.", WorkHours.self),
-      .flag("--actual", "Only what is recorded counts."),
-      .option("--income-mode <mode>", "The same as --monthly or --actual.", IncomeMode.self),
+      Parameter(
+        .flag("--monthly", "The amount comes every month."),
+        .flag("--annual --yearly", "Says what the amount is a month.", isHidden: true),
+        .option("--hourly <amount>", "What an hour pays.", AmountArgument.self),
+        .option("--hours <number>", "How many hours a week has.", WorkHours.self),
+        .flag("--actual", "Only what is recorded counts."),
+        .option("--income-mode <mode>", "The same as --monthly or --actual.", IncomeMode.self)
+      ) { isMonthly, isAnnual, hourly, hours, isActual, mode in
+        let (isBase, isOnlyActual) = (mode == .base, mode == .actual)
+        return IncomeRequest(
+          isMonthly: isMonthly || isBase, isAnnual: isAnnual, isActual: isActual || isOnlyActual,
+          hourly: hourly, hours: hours)
+      },
       .option(
         "--from <month>", "The month from which it holds. (default: this)", MonthArgument.self),
-      .option("--merchant <name>", "Who paid.", String.self, completing: .merchants),
-      .option("-d --date <day>", "The day it came in. (default: today)", DayArgument.self),
-      .option("-a --account <name>", "The account. (default: bank)", AccountName.self),
-      .option("--note <text>", "What you want to remember.", String.self),
-      .flag("--as-savings", "It raises what the accounts hold, and no month's income."),
-      .option("--part <amount>", "The same of a part of it, beside the rest.", AmountArgument.self),
-      .flag("--regular", "It comes instead of what is expected."),
-      .flag("--extra", "It comes on top of what is expected."),
-      .option("--for <month>", "The month that an income counts in.", MonthArgument.self),
+      Parameter(
+        Parameter(
+          .option("--merchant <name>", "Who paid.", String.self, completing: .merchants),
+          .option("-d --date <day>", "The day it came in. (default: today)", DayArgument.self),
+          .option("-a --account <name>", "The account. (default: bank)", AccountName.self),
+          .option("--note <text>", "What you want to remember.", String.self)
+        ) { EntryFields(merchant: $0, date: $1, account: $2, note: $3) },
+        .flag("--as-savings", "It raises what the accounts hold, and no month's income."),
+        .option("--part <amount>", "The same of a part of it, beside the rest."), .counting(),
+        as: ReceivedIncome.init(fields:isSavings:part:counting:)),
       .option("--why <text>", "Why the setting changes.", String.self),
-      .option(
-        "--currency <code>", "The currency of a ledger that is begun by this.", Money.Currency.self),
-      .key,
-      .preview
-    ) {
-      session, words, isMonthly, isAnnual, hourly, hours, isActual, mode, from, merchant, date,
-      account, note, isSavings, part, isRegular, isExtra, countedMonth, reason, currency, key,
-      isPreview
-      in
-      let request = IncomeRequest(
-        words: words.joined(separator: " "), isMonthly: isMonthly || mode == .base,
-        isActual: isActual || mode == .actual, hourly: hourly, hours: hours)
-      let setting = Recording(from: from, reason: reason ?? "", key: key, isPreview: isPreview)
-      let isAlone =
-        date == nil && merchant == nil && account == nil && note == nil && currency == nil
-        && !isSavings && part == nil && !isRegular && !isExtra && countedMonth == nil
-      if isAlone, setting == Recording(), request.isNothing, !isAnnual {
+      Parameter(.beginning(), .preview) {
+        Recording(currency: $0.currency, key: $0.key, isPreview: $1)
+      }
+    ) { session, words, request, from, received, reason, recording in
+      var request = request
+      request.words = words.joined(separator: " ")
+      var setting = recording
+      (setting.from, setting.reason) = (from, reason ?? "")
+      let isPlain = received == ReceivedIncome()
+      if isPlain, setting == Recording(), request.isNothing {
         return try await IncomeReport(session: session).report()
       }
       try session.refuseMonths()
-      if isAnnual { throw try await request.ofYear(session) }
+      if request.isAnnual { throw try await request.ofYear(session) }
+      let (fields, counting) = (received.fields, received.counting)
       let options = EntryOptions(
-        type: .income, merchant: merchant, date: try await session.day(date), account: account,
-        note: note,
-        mark: try EntryOptions.mark(
-          isSavings: isSavings && part == nil, isRegular: isRegular, isExtra: isExtra),
-        month: countedMonth?.month(today: session.today, .nearest), isTypeOfCommand: true)
-      let isPlain = options.stated == [.type] && part == nil
-      try request.check(
-        statesEntry: !isPlain,
-        statesSetting: from != nil || reason != nil)
-      let state = try await session.ledger.state(beginningIn: currency)
+        type: .income, merchant: fields.merchant, date: try await session.day(fields.date),
+        account: fields.account, note: fields.note,
+        mark: try counting.mark(isSavings: received.isSavings && received.part == nil),
+        month: counting.month(today: session.today), isTypeOfCommand: true)
+      try request.check(statesEntry: !isPlain, statesSetting: from != nil || reason != nil)
+      let state = try await session.ledger.state(beginningIn: recording.currency)
       if let plan = try request.plan(session, session.ledger.currency(of: state)) {
         return try await IncomeSetting(session: session).report(plan, setting)
       }
@@ -99,7 +97,7 @@ extension PuldarCommand {
       case .undecided(let report): return report
       case .move(let moved, let failure): throw failure.asMove(moved, today: session.today)
       case .entries(var entries, _):
-        if let part, let income = entries.first?.entry.values.amount {
+        if let part = received.part, let income = entries.first?.entry.values.amount {
           let currency = income.currency
           let saved = try part.money(currency, session.conventions(for: currency), for: "--part")
           entries = try IncomeRequest.parted(entries, saving: saved)
@@ -111,17 +109,25 @@ extension PuldarCommand {
   }
 }
 
+/// The options of `income` about money that came in.
+private struct ReceivedIncome: Hashable {
+  var fields = EntryFields()
+  var isSavings = false
+  /// The part that goes to savings; `nil` for none.
+  var part: AmountArgument?
+  var counting = EntryCounting()
+}
+
 /// The request of the words and options of `income`.
 struct IncomeRequest {
-  var words: String
-  var isMonthly: Bool
-  var isActual: Bool
+  var words = ""
+  var isMonthly, isAnnual, isActual: Bool
   var hourly: AmountArgument?
   var hours: WorkHours?
 
   /// Whether only the current income is requested.
   var isNothing: Bool {
-    words.isEmpty && !isMonthly && !isActual && hourly == nil && hours == nil
+    words.isEmpty && !isMonthly && !isAnnual && !isActual && hourly == nil && hours == nil
   }
 
   /// Refuses options that exclude each other or lack another one.
