@@ -47,48 +47,47 @@ extension PuldarCommand {
         "puldar bill add 312.40 --name \"Car tax\" --due 2027-03-01T18:00 --category transport",
       ], traits: [.onlyNow],
       .arguments("<words>", "What is to be paid, how much, and when; or an amount.", String.self),
-      .option("--due <day>", "The day, as 15jan, friday or 2027-01-15T18:30.", String.self),
-      .option("--about <amount>", "An amount that is not sure yet.", AmountArgument.self),
-      .option("--every <rule>", "How often, as \"month on the 31st\".", String.self),
-      .option("--until <day>", "The last day.", PlannedDayArgument.self),
-      .option("--times <number>", "How often in all.", CountArgument.self),
-      .option("--name <name>", "What it is called.", String.self),
-      .flag("--auto", "Let 'puldar bill run' record each day. (Pro)"),
-      .flag("--save", "Put a part of it away each month, from this one on."),
-      .flag("--income", "Money that comes in."),
-      .option("-c --category <name>", "The category.", CategoryName.self, completing: .categories),
-      .option(
-        "-a --account <name>", "The account. (default: bank)", AccountName.self,
-        completing: .accounts),
-      .option(
-        "--to <account>", "Where a planned move goes.", AccountName.self, completing: .accounts),
-      .option(
-        "--mode <mode>", "How it is paid: cash, card, bank, or a word of yours.", String.self),
-      .option("--note <text>", "What you want to remember.", String.self),
+      Parameter(
+        .option("--due <day>", "The day, as 15jan, friday or 2027-01-15T18:30."),
+        .option("--about <amount>", "An amount that is not sure yet."),
+        .option("--every <rule>", "How often, as \"month on the 31st\"."),
+        .option("--until <day>", "The last day."),
+        .option("--times <number>", "How often in all."),
+        as: BillDays.init(due:about:every:last:times:)),
+      Parameter(
+        .option("--name <name>", "What it is called."),
+        .flag("--auto", "Let 'puldar bill run' record each day. (Pro)"),
+        .flag("--save", "Put a part of it away each month, from this one on."),
+        .flag("--income", "Money that comes in."),
+        as: BillKind.init(name:isAuto:isSaving:isIncome:)),
+      Parameter(
+        .option("-c --category <name>", "The category.", completing: .categories),
+        .option("-a --account <name>", "The account. (default: bank)", completing: .accounts),
+        .option("--to <account>", "Where a planned move goes.", completing: .accounts),
+        .option("--mode <mode>", "How it is paid: cash, card, bank, or a word of yours."),
+        .option("--note <text>", "What you want to remember."),
+        as: BillPayment.init(category:account:destination:mode:note:)),
       .option(
         "--receipt <file>", "Its invoice: it says what the words leave open, and is attached.",
         PathArgument.self),
       .keyed
-    ) {
-      session, words, due, about, every, last, times, name, isAuto, isSaving, isIncome, category,
-      account, destination, mode, note, receipt, recording in
+    ) { session, words, days, kind, payment, receipt, recording in
       guard !words.isEmpty || receipt != nil else { throw UsageError.missing("<words>") }
-      guard !isIncome || category == nil else {
+      guard !kind.isIncome || payment.category == nil else {
         throw UsageError("An income has no category: leave '--category' out, or '--income'")
       }
-      guard !isIncome || !isSaving else {
+      guard !kind.isIncome || !kind.isSaving else {
         throw UsageError("Nothing is saved for an income: leave '--save' out, or '--income'")
       }
-      guard destination == nil || !isIncome else {
+      guard payment.destination == nil || !kind.isIncome else {
         throw UsageError("An income moves nothing: leave '--to' out, or '--income'")
       }
       var request = BillRequest(
-        words: words.joined(separator: " "), due: due, about: about, every: every,
-        last: try await session.day(last),
-        count: times?.count, mode: mode ?? "", isIncome: isIncome, isAuto: isAuto,
-        isSaving: isSaving, destination: destination,
+        words: words.joined(separator: " "), days: days, last: try await session.day(days.last),
+        kind: kind, payment: payment,
         options: EntryOptions(
-          merchant: name, category: category, account: account, note: note))
+          merchant: kind.name, category: payment.category, account: payment.account,
+          note: payment.note))
       var filling = try receipt.map { try ReceiptFilling(session, $0.path) }
       try await filling?.fill(&request)
       switch try await BillReading(session: session, request: request).outcome() {
@@ -162,55 +161,57 @@ extension PuldarCommand {
       ], traits: [.onlyNow],
       .argument(
         "<bill>", "Its number, or a part of its name.", SeriesArgument.self, completing: .bills),
-      .option("--amount <amount>", "What it is from then on.", AmountArgument.self),
-      .option("--name <name>", "What it is called.", String.self),
-      .option("--every <rule>", "How often, as \"month on the 31st\".", String.self),
-      .option("--until <day>", "The last day.", PlannedDayArgument.self),
-      .option("-c --category <name>", "The category.", CategoryName.self, completing: .categories),
-      .option("-a --account <name>", "The account.", AccountName.self, completing: .accounts),
-      .option("--day <day>", "The one day that is moved.", PlannedDayArgument.self),
-      .option(
-        "--to <account-or-day>", "Where a planned move goes; or when the day is due instead.",
-        String.self, completing: .accounts),
-      .option("--mode <mode>", "How it is paid.", String.self),
-      .either(
-        "--auto", "Let 'puldar bill run' record each day. (Pro)", or: "--no-auto",
-        "Record each day by hand."),
-      .either(
-        "--save", "Put a part of it away each month, from this one on.", or: "--no-save",
-        "Save no more for it; what was saved comes back."),
-      .option("--note <text>", "What you want to remember.", String.self),
+      Parameter(
+        .option("--amount <amount>", "What it is from then on."),
+        .option("--name <name>", "What it is called."),
+        .option("--every <rule>", "How often, as \"month on the 31st\"."),
+        .option("--until <day>", "The last day."),
+        .option("-c --category <name>", "The category.", completing: .categories),
+        .option("-a --account <name>", "The account.", completing: .accounts),
+        as: EditedBill.init(amount:name:every:last:category:account:)),
+      Parameter(
+        .option("--day <day>", "The one day that is moved."),
+        .option(
+          "--to <account-or-day>", "Where a planned move goes; or when the day is due instead.",
+          completing: .accounts),
+        .option("--mode <mode>", "How it is paid."),
+        .either(
+          "--auto", "Let 'puldar bill run' record each day. (Pro)", or: "--no-auto",
+          "Record each day by hand."),
+        .either(
+          "--save", "Put a part of it away each month, from this one on.", or: "--no-save",
+          "Save no more for it; what was saved comes back."),
+        .option("--note <text>", "What you want to remember."),
+        as: EditedPaying.init(day:target:mode:isAuto:isSaving:note:)),
       .option(
         "--from <day>", "The first day of the change. (default: the next open one)",
         PlannedDayArgument.self),
       .recording(why: "Why it changes.")
-    ) {
-      session, word, amount, name, every, last, category, account, day, target, mode, isAuto,
-      isSaving, note, from, recording in
+    ) { session, word, edited, paying, from, recording in
       let bill = try await session.ledger.bill(word, today: session.today)
       let state = try await session.ledger.view(DecisionState())
       let next = state.bills.on(session.today).next(of: bill)
       var start = next?.due ?? session.today
       // A bill with savings also counts in the months before its day.
-      if isSaving == true || next?.terms.save != nil { start = min(start, session.today) }
+      if paying.isSaving == true || next?.terms.save != nil { start = min(start, session.today) }
       start = try await session.day(from) ?? start
       var amendment = ChangeBill.Amendment()
-      amendment.saving = isSaving.map { $0 ? .from(session.today.month) : .off }
+      amendment.saving = paying.isSaving.map { $0 ? .from(session.today.month) : .off }
       let currency = session.ledger.currency(of: state)
-      amendment.amount = try amount?.money(
+      amendment.amount = try edited.amount?.money(
         currency, session.conventions(for: currency), for: "--amount")
-      amendment.name = name
-      amendment.category = category
-      amendment.account = account
-      amendment.mode = mode
-      amendment.isAuto = isAuto
-      amendment.note = note
+      amendment.name = edited.name
+      amendment.category = edited.category
+      amendment.account = edited.account
+      amendment.mode = paying.mode
+      amendment.isAuto = paying.isAuto
+      amendment.note = paying.note
       let before = state.bills.terms(of: bill, on: start)?.value.recurrence
       amendment.recurrence = try BillReading.rule(
-        every, until: try await session.day(last), from: start, before,
+        edited.every, until: try await session.day(edited.last), from: start, before,
         EntryReader.context(session, state))
-      if let day {
-        guard amendment == ChangeBill.Amendment(), from == nil, let target else {
+      if let day = paying.day {
+        guard amendment == ChangeBill.Amendment(), from == nil, let target = paying.target else {
           throw UsageError("'--day' takes '--to' with another day, and nothing else beside it")
         }
         let due = try session.day(day, of: bill, state) { $0.state == .open } ?? start
@@ -220,8 +221,8 @@ extension PuldarCommand {
           reason: recording.reason)
         return try await session.recorded(move, recording).ofBill(before: state.bills)
       }
-      amendment.destination = try target.map { try goal($0) }
-      try await session.check([account, amendment.destination].compactMap(\.self))
+      amendment.destination = try paying.target.map { try goal($0) }
+      try await session.check([edited.account, amendment.destination].compactMap(\.self))
       guard amendment != ChangeBill.Amendment() else {
         throw UsageError("Name what changes: --amount, --name, --every, --until, --category, …")
       }
@@ -282,4 +283,24 @@ extension PuldarCommand {
       return try await session.recorded(decision, recording).ofBill(before: before)
     }
   }
+}
+
+/// What a bill is from a day on, as `bill edit` changes it.
+private struct EditedBill {
+  var amount: AmountArgument?
+  var name, every: String?
+  var last: PlannedDayArgument?
+  var category: CategoryName?
+  var account: AccountName?
+}
+
+/// When and how a bill is paid, as `bill edit` changes it.
+private struct EditedPaying {
+  /// The one day that is moved; `nil` for a change from a day on.
+  var day: PlannedDayArgument?
+  /// The account that a planned move goes to, or the day that replaces `day`.
+  var target: String?
+  var mode: String?
+  var isAuto, isSaving: Bool?
+  var note: String?
 }

@@ -16,7 +16,7 @@ extension ReceiptFilling {
     if let category = read?.draft.category, category != .other, request.options.category == nil {
       request.options.category = category
     }
-    if let about = request.about {
+    if let about = request.days.about {
       request.words = about.text
       return
     }

@@ -2,23 +2,38 @@ import CommandTable
 import EntryParsing
 import LedgerModel
 
+/// The options of `bill add` that say when a bill is due, or how much it is about.
+struct BillDays {
+  var due: String?
+  var about: AmountArgument?
+  var every: String?
+  var last: PlannedDayArgument?
+  var times: CountArgument?
+}
+
+/// The options of `bill add` that say what a bill is.
+struct BillKind {
+  var name: String?
+  var isAuto, isSaving, isIncome: Bool
+}
+
+/// The options of `bill add` that say how a bill is paid.
+struct BillPayment {
+  var category: CategoryName?
+  /// The account that pays, and the one that a planned move goes to.
+  var account, destination: AccountName?
+  var mode, note: String?
+}
+
 /// The words and options of `bill add`.
 struct BillRequest {
   var words: String
-  var due: String?
-  var about: AmountArgument?
+  let days: BillDays
+  let last: CalendarDay?
+  let kind: BillKind
+  let payment: BillPayment
   /// The total of a receipt.
   var total: Money?
-  var every: String?
-  var last: CalendarDay?
-  var count: Int?
-  /// Empty if it was not stated.
-  var mode: String
-  var isIncome: Bool
-  var isAuto: Bool
-  var isSaving: Bool
-  /// The destination of a planned move.
-  var destination: AccountName?
   var options: EntryOptions
 }
 
@@ -45,21 +60,21 @@ struct BillReading {
     let state = try await session.ledger.state()
     let days = try days(EntryReader.context(session, state))
     let currency = session.ledger.currency(of: state)
-    let about = try request.about?.money(
+    let about = try request.days.about?.money(
       currency, session.conventions(for: currency), for: "--about")
     let (words, certainty) = try BillReading.withAmount(days.rest, about)
     guard !words.isEmpty else { throw BillReading.withoutAmount }
     var options = request.options
-    options.type = request.isIncome ? .income : .expense
+    options.type = request.kind.isIncome ? .income : .expense
     options.isTypeOfCommand = true
     let reader = try EntryReader(session, state, options)
     let entries: [NewEntry]
-    var destination = request.destination
+    var destination = request.payment.destination
     do {
       switch try await reading(of: words, options, reader, state) {
       case .entries(let understood, _): entries = understood.map(\.entry)
       case .move(let moved, let failure):
-        guard let moved, !request.isIncome else {
+        guard let moved, !request.kind.isIncome else {
           throw failure.asMove(moved, today: session.today)
         }
         destination = destination ?? moved.destination
@@ -100,7 +115,7 @@ struct BillReading {
   private func reading(
     of words: String, _ options: EntryOptions, _ reader: EntryReader, _ state: DecisionState?
   ) async throws -> SentenceReading.Outcome {
-    if request.destination == nil, !request.isIncome, options.merchant == nil,
+    if request.payment.destination == nil, !request.kind.isIncome, options.merchant == nil,
       let moved = RuleBasedParser().settlement(
         in: words, context: EntryReader.context(session, state)),
       moved.destination != options.account
@@ -136,8 +151,9 @@ struct BillReading {
     let terms = BillTerms(
       name, type: values.type, days.recurrence, time: days.time,
       amount: certainty == .unknown ? .zero(values.amount.currency) : values.amount,
-      certainty: certainty, category: values.category, account: values.account, mode: request.mode,
-      isAuto: request.isAuto, save: request.isSaving ? session.today.month : nil,
+      certainty: certainty, category: values.category, account: values.account,
+      mode: request.payment.mode ?? "",
+      isAuto: request.kind.isAuto, save: request.kind.isSaving ? session.today.month : nil,
       note: entry.texts.note)
     return AddBill(
       terms, said: entry.texts.said.isEmpty ? "" : request.words, by: entry.texts.by)
@@ -147,7 +163,7 @@ struct BillReading {
 
   private func days(_ context: ParsingContext) throws -> Days {
     var words = request.words
-    var due = try request.due.map { try BillReading.due($0, context) }
+    var due = try request.days.due.map { try BillReading.due($0, context) }
     var said: RecurrencePhrase?
     // An amount alone contains no days.
     if words.contains(where: \.isLetter) {
@@ -158,13 +174,13 @@ struct BillReading {
         words = phrase.rest
       }
     }
-    if let every = request.every {
+    if let every = request.days.every {
       if let said { throw RecurrenceFailure.several(said.words, every) }
       said = try RecurrenceParser.phrase(alone: every, context: context)
     }
     guard let phrase = said else {
       guard let due else { throw BillReading.withoutDay }
-      guard request.last == nil, request.count == nil else {
+      guard request.last == nil, request.days.times == nil else {
         throw UsageError("'--until' and '--times' are for a bill that comes again; say how often")
       }
       guard let once = Recurrence.once(on: due.day) else { throw BillReading.withoutDay }
@@ -172,13 +188,13 @@ struct BillReading {
     }
     let start = due?.day ?? phrase.start ?? session.today
     let ends: [Recurrence.End] = [
-      request.last.map { .until($0) }, request.count.map { .times($0) },
+      request.last.map { .until($0) }, request.days.times.map { .times($0.count) },
     ].compactMap(\.self)
     guard ends.count <= (phrase.hasEnd ? 0 : 1) else {
       throw UsageError("Say once when it ends: in words, or by '--until' or '--times'")
     }
     if due == nil, !phrase.hasDay,
-      request.isAuto || request.isSaving || !phrase.isEveryMonth
+      request.kind.isAuto || request.kind.isSaving || !phrase.isEveryMonth
     {
       guard let answer = try session.prompt.ask("On which day is it due next? ") else {
         throw BillReading.withoutDay(phrase.words)

@@ -18,32 +18,34 @@ extension PuldarCommand {
         "puldar due", "puldar due --within 7d --exit-code", "puldar due --paid -m last",
         "puldar due --within 1y --ics bills.ics",
       ], traits: [.ofMonths, .long],
-      .option(
-        "--within <span>", "How far ahead, as 7d, 2w or 3m. (default: 30d)", SpanArgument.self),
-      .flag("--paid", "Only what was paid in the month."),
-      .flag("--overdue", "Only what should have been paid before today."),
-      .option("--by <what>", "Add up what is open: by category.", BillGrouping.self),
+      Parameter(
+        .option("--within <span>", "How far ahead, as 7d, 2w or 3m. (default: 30d)"),
+        .flag("--paid", "Only what was paid in the month."),
+        .flag("--overdue", "Only what should have been paid before today."),
+        .option("--by <what>", "Add up what is open: by category."),
+        as: DueChoice.init(span:isPaid:isOverdue:grouping:)),
       .flag("--exit-code", "End with 1 if something is due."),
       .option("--ics <file>", "Write a calendar file.", PathArgument.self),
       .flag("--notify", "Show a notification if something is due.")
-    ) { session, span, isPaid, isOverdue, grouping, hasExitCode, file, isNotifying in
-      let isOfMonth = isPaid || session.options.months != nil
-      guard !(isPaid && isOverdue), !isPaid || grouping == nil, !isOfMonth || span == nil,
-        !(isOfMonth || isOverdue) || (file == nil && !isNotifying)
+    ) { session, choice, hasExitCode, file, isNotifying in
+      let isOfMonth = choice.isPaid || session.options.months != nil
+      let isOfNow = file != nil || isNotifying
+      guard !(choice.isPaid && choice.isOverdue), !choice.isPaid || choice.grouping == nil,
+        !isOfMonth || choice.span == nil, !(isOfMonth || choice.isOverdue) || !isOfNow
       else {
         throw UsageError(
           "--paid, --overdue and --by exclude each other, and --month excludes --within, --ics and --notify"
         )
       }
-      guard session.ledger.moment == nil || (file == nil && !isNotifying) else {
+      guard session.ledger.moment == nil || !isOfNow else {
         throw UsageError(
           "--as-of shows what was known then: leave '--ics' and '--notify' out, which tell what is due now"
         )
       }
       var due = try DueBills(
-        session, try await session.ledger.view(DecisionState()), within: span,
-        isPaid ? .paid : isOverdue ? .overdue : .open)
-      due.grouping = grouping
+        session, try await session.ledger.view(DecisionState()), within: choice.span,
+        choice.isPaid ? .paid : choice.isOverdue ? .overdue : .open)
+      due.grouping = choice.grouping
       if isNotifying, !due.occurrences.isEmpty {
         try await DueNotice(session: session, due: due).show()
       }
@@ -53,6 +55,13 @@ extension PuldarCommand {
       return report
     }
   }
+}
+
+/// What `due` lists.
+private struct DueChoice {
+  var span: SpanArgument?
+  var isPaid, isOverdue: Bool
+  var grouping: BillGrouping?
 }
 
 /// The payments due up to a day, or those made.

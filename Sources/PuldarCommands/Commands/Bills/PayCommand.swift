@@ -18,71 +18,69 @@ extension PuldarCommand {
         "puldar pay rent 600 --part", "puldar pay rent --with 12",
         "puldar pay 7 --due 15jan --on yesterday",
       ], traits: [.onlyNow],
-      .argument(
-        "<bill>", "Its number, or a part of its name.", SeriesArgument.self, completing: .bills),
-      .optionalArgument(
-        "<amount>", "What was paid. (default: what is left of it)", AmountArgument.self),
-      .option(
-        "--due <day>", "Which day of it. (default: the first that is open)", PlannedDayArgument.self
-      ),
-      .option("--on <day>", "When it was paid. (default: today)", DayArgument.self),
-      .option(
-        "--with <entry>", "The expense that paid it, which is in the ledger already.",
-        EventArgument.self, completing: .entries),
-      .flag("--part", "Leave the rest open."),
-      .flag("--no-expense", "Add no expense."),
-      .option(
-        "--next-amount <amount>", "What it comes to from the next time on.", AmountArgument.self),
+      Parameter(
+        .argument("<bill>", "Its number, or a part of its name.", completing: .bills),
+        .optionalArgument("<amount>", "What was paid. (default: what is left of it)"),
+        .option("--due <day>", "Which day of it. (default: the first that is open)"),
+        .option("--on <day>", "When it was paid. (default: today)"),
+        as: Payment.init(bill:amount:due:day:)),
+      Parameter(
+        .option(
+          "--with <entry>", "The expense that paid it, which is in the ledger already.",
+          completing: .entries),
+        .flag("--part", "Leave the rest open."),
+        .flag("--no-expense", "Add no expense."),
+        .option("--next-amount <amount>", "What it comes to from the next time on."),
+        as: PaymentEffect.init(entry:isPart:hasNoExpense:next:)),
       .option(
         "-a --account <name>", "The account. (default: the bill's)", AccountName.self,
         completing: .accounts),
       .option(
         "--mode <mode>", "How it was paid: cash, card, bank, or a word of yours.", String.self),
-      .option("--why <text>", "Why, or what you want to remember.", String.self),
-      .preview
-    ) {
-      session, word, amount, due, day, entry, isPart, hasNoExpense, next, account, mode, reason,
-      isPreview in
-      let recording = Recording(isPreview: isPreview)
-      let bill = try await session.ledger.bill(word, today: session.today)
+      Parameter(
+        .option("--why <text>", "Why, or what you want to remember.", String.self), .preview
+      ) { Recording(reason: $0 ?? "", isPreview: $1) }
+    ) { session, payment, effect, account, mode, recording in
+      let bill = try await session.ledger.bill(payment.bill, today: session.today)
       let state = try await session.ledger.view(DecisionState())
       let currency = session.ledger.currency(of: state)
       let conventions = session.conventions(for: currency)
-      if let entry {
-        guard amount == nil, day == nil, !hasNoExpense, next == nil, account == nil, mode == nil
+      if let entry = effect.entry {
+        guard payment.amount == nil, payment.day == nil, !effect.hasNoExpense, effect.next == nil,
+          account == nil, mode == nil
         else {
           throw UsageError(
             "With '--with' the expense says what was paid, when and how: leave out all but '--due', "
               + "'--part' and '--why'")
         }
         let paid = try await session.ledger.entry(entry)
-        let day = try session.day(due, of: bill, state) { $0.state == .open }
+        let day = try session.day(payment.due, of: bill, state) { $0.state == .open }
         var link = LinkEntry(bill, due: day, paidBy: paid)
-        link.isPart = isPart
-        link.reason = reason ?? ""
+        link.isPart = effect.isPart
+        link.reason = recording.reason
         let recorded = try await session.recorded(link, recording)
         let sum = recorded.events.compactMap(\.event.paid?.amount).first
         let open = day.flatMap { state.bills.occurrence(of: bill, due: $0) }
         return try await recorded.asPayment(
           of: bill, excess: excess(sum, of: open ?? state.bills.next(of: bill)))
       }
-      guard !isPart || amount != nil else {
+      guard !effect.isPart || payment.amount != nil else {
         throw UsageError("Say how much of it is paid, as in: puldar pay rent 600 --part")
       }
-      let due = try session.day(due, of: bill, state) { $0.state == .open }
+      let due = try session.day(payment.due, of: bill, state) { $0.state == .open }
       var decision = PayBill(
-        bill, due: due, amount: try amount?.money(currency, conventions, for: "<amount>"),
-        on: try await session.day(day) ?? session.today, today: session.today)
-      decision.isPart = isPart
-      decision.addsNoExpense = hasNoExpense
-      decision.nextAmount = try next?.money(currency, conventions, for: "--next-amount")
+        bill, due: due, amount: try payment.amount?.money(currency, conventions, for: "<amount>"),
+        on: try await session.day(payment.day) ?? session.today, today: session.today)
+      decision.isPart = effect.isPart
+      decision.addsNoExpense = effect.hasNoExpense
+      decision.nextAmount = try effect.next?.money(currency, conventions, for: "--next-amount")
       let planned = due.flatMap { state.bills.occurrence(of: bill, due: $0) }
       let bills = state.bills.on(decision.day)
       let open = planned ?? bills.next(of: bill)
       if due == nil, let open, try !isMeant(open, on: decision.day, session) {
         return .declined
       }
-      if !hasNoExpense, let open, try !isExpense(open, state, session) { return .declined }
+      if !effect.hasNoExpense, let open, try !isExpense(open, state, session) { return .declined }
       let excess = excess(decision.amount, of: open)
       if let excess,
         try session.prompt.confirm("\(excess(session.prompt.style)). Go on?") == .no
@@ -90,12 +88,14 @@ extension PuldarCommand {
         return .declined
       }
       let usual = open?.terms.account
-      if let used = account ?? (hasNoExpense ? nil : usual) { try await session.check([used]) }
+      if let used = account ?? (effect.hasNoExpense ? nil : usual) {
+        try await session.check([used])
+      }
       decision.account = account
       decision.mode = mode
-      decision.reason = reason ?? ""
+      decision.reason = recording.reason
       let like =
-        hasNoExpense || isPart
+        effect.hasNoExpense || effect.isPart
         ? nil : try await LikePayment(session, bill, due: due, state.plan, bills)
       if let like, try like.isMeant(session, try await session.ledger.numbering()) {
         var link = LinkEntry(bill, due: like.due, paidBy: like.entry)
@@ -155,6 +155,23 @@ extension PuldarCommand {
     let question = "This is \(name) of \(next.due.text), in \(days.of("day")). Go on?"
     return try session.prompt.confirm(question) != .no
   }
+}
+
+/// What `pay` says was paid, and when.
+private struct Payment {
+  var bill: SeriesArgument
+  var amount: AmountArgument?
+  /// Which day of the bill.
+  var due: PlannedDayArgument?
+  var day: DayArgument?
+}
+
+/// What a payment leaves, adds and changes.
+private struct PaymentEffect {
+  /// The expense that paid it already.
+  var entry: EventArgument?
+  var isPart, hasNoExpense: Bool
+  var next: AmountArgument?
 }
 
 extension RecordedReport {
