@@ -24,29 +24,45 @@ extension PuldarCommand {
       ], traits: [.ofMonths, .long],
       .arguments("<words>", "What to look for.", String.self),
       .conditions,
-      .flag("--all", "Of all time."),
-      .flag("--unreviewed", "Only those that were stored without a look; of all time."),
-      .flag("--voided", "Show voided entries too; they are in no sum."),
-      .option("--sort <order>", "The order. (default: date)", default: EntryQuery.Order.date),
-      .flag("--reverse", "Turn the order round."),
-      .option("--group <by>", "Put entries together.", EntryQuery.Grouping.self),
-      .option(
-        "-n --limit <count>", "Show so many at most, or of each group; the sums are of all.",
-        CountArgument.self),
-      .flag("--sum", "Show the sums alone.")
-    ) {
-      session, words, conditions, isAllTime, isUnreviewed, includesVoided, order, isReversed,
-      grouping,
-      limit, showsSums in
+      Parameter(
+        .flag("--all", "Of all time."),
+        .flag("--unreviewed", "Only those that were stored without a look; of all time."),
+        .flag("--voided", "Show voided entries too; they are in no sum."),
+        as: ListedEntries.init(isAllTime:isUnreviewed:includesVoided:)),
+      Parameter(
+        .option("--sort <order>", "The order. (default: date)", default: .date),
+        .flag("--reverse", "Turn the order round."),
+        .option("--group <by>", "Put entries together."),
+        .option(
+          "-n --limit <count>", "Show so many at most, or of each group; the sums are of all."),
+        .flag("--sum", "Show the sums alone."),
+        as: ListForm.init(order:isReversed:grouping:limit:showsSums:))
+    ) { session, words, conditions, listed, form in
       var query = try await conditions.query(session)
       query.words = words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
       query.isAllTime =
-        isAllTime || (isUnreviewed || !words.isEmpty) && !conditions.isDated(session)
-      query.includesVoided = includesVoided
-      query.isUnreviewed = isUnreviewed
-      (query.order, query.isReversed, query.grouping) = (order, isReversed, grouping)
-      (query.limit, query.showsSums) = (limit?.count, showsSums)
+        listed.isAllTime
+        || (listed.isUnreviewed || !words.isEmpty) && !conditions.isDated(session)
+      query.includesVoided = listed.includesVoided
+      query.isUnreviewed = listed.isUnreviewed
+      query.form = form
       return try await ListReport(session: session, query: query).report()
     }
   }
+}
+
+/// Which entries `list` shows, beside the conditions.
+private struct ListedEntries {
+  var isAllTime, isUnreviewed, includesVoided: Bool
+}
+
+/// How a list shows its entries.
+struct ListForm {
+  var order: EntryQuery.Order = .date
+  var isReversed = false
+  var grouping: EntryQuery.Grouping?
+  /// The number of entries shown at most; `nil` for all.
+  var limit: CountArgument?
+  /// Whether only the sums are shown.
+  var showsSums = false
 }

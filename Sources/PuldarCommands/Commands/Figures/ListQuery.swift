@@ -4,22 +4,20 @@ import LedgerStore
 
 /// The conditions on the entries of `list` and `export`, before their days are resolved.
 struct EntryConditions {
-  fileprivate let from, to, on: DayArgument?
+  fileprivate let days: EntryDays
   fileprivate let others: ListQuery
 
   /// Returns whether days or months are named.
   func isDated(_ session: Session) -> Bool {
-    from != nil || to != nil || on != nil || session.options.months != nil
+    days.from != nil || days.to != nil || days.on != nil || session.options.months != nil
   }
 
   /// Returns the query with its days resolved.
   func query(_ session: Session) async throws -> ListQuery {
     var query = others
-    query.from = try await session.day(from)
-    query.to = try await session.day(to)
-    query.on = try await session.day(on)
-    query.buckets = await session.settled(query.buckets)
-    query.categories = await session.settled(query.categories)
+    query.from = try await session.day(days.from)
+    query.to = try await session.day(days.to)
+    query.on = try await session.day(days.on)
     return query
   }
 }
@@ -28,28 +26,24 @@ extension Parameter<Session, EntryConditions> {
   /// The conditions of the commands about entries.
   static var conditions: Parameter {
     Parameter(
-      .option("--from <day>", "The first day.", DayArgument.self),
-      .option("--to <day>", "The last day.", DayArgument.self),
-      .option("--on <day>", "That day alone.", DayArgument.self),
-      .options("-b --bucket <name>", "Only this bucket.", BucketName.self, completing: .buckets),
-      .options(
-        "-c --category <name>", "Only this category.", CategoryName.self, completing: .categories),
-      .options(
-        "-a --account <name>", "Only this account.", AccountName.self, completing: .accounts),
-      .options("--type <type>", "Only this type.", EntryType.self),
+      Parameter<Session, EntryDays>(
+        .option("--from <day>", "The first day."), .option("--to <day>", "The last day."),
+        .option("--on <day>", "That day alone."), as: EntryDays.init(from:to:on:)),
+      .names, .options("--type <type>", "Only this type.", EntryType.self),
       .option("--min <amount>", "The smallest amount.", AmountArgument.self),
-      .option("--max <amount>", "The largest amount.", AmountArgument.self),
-      .option(
-        "--merchant <name>", "A part of the merchant, or /pattern/.", MerchantArgument.self,
-        completing: .merchants)
-    ) { from, to, on, buckets, categories, accounts, types, minimum, maximum, merchant in
+      .option("--max <amount>", "The largest amount.", AmountArgument.self), .merchantPart
+    ) { days, names, types, minimum, maximum, merchant in
       EntryConditions(
-        from: from, to: to, on: on,
+        days: days,
         others: ListQuery(
-          buckets: buckets, categories: categories, accounts: accounts, types: types,
-          minimum: minimum, maximum: maximum, merchant: merchant))
+          names: names, types: types, minimum: minimum, maximum: maximum, merchant: merchant))
     }
   }
+}
+
+/// The first day of some entries and the last, or one day alone.
+private struct EntryDays {
+  var from, to, on: DayArgument?
 }
 
 /// The entries that a list shows, as the options specify.
@@ -57,9 +51,7 @@ struct ListQuery {
   var from: CalendarDay?
   var to: CalendarDay?
   var on: CalendarDay?
-  var buckets: [BucketName] = []
-  var categories: [CategoryName] = []
-  var accounts: [AccountName] = []
+  var names = EntryNames()
   var types: [EntryType] = []
   var minimum: AmountArgument?
   var maximum: AmountArgument?
@@ -70,13 +62,7 @@ struct ListQuery {
   var includesVoided = false
   /// Whether only unreviewed entries are listed.
   var isUnreviewed = false
-  var order: EntryQuery.Order = .date
-  var isReversed = false
-  var grouping: EntryQuery.Grouping?
-  /// The number of entries shown at most; `nil` for all.
-  var limit: Int?
-  /// Whether only the sums are shown.
-  var showsSums = false
+  var form = ListForm()
 
   /// Returns the days to list, both included; `nil` for an open end.
   func days(_ session: Session) throws -> (from: CalendarDay?, to: CalendarDay?) {
@@ -107,9 +93,8 @@ struct ListQuery {
 
   /// Whether entries must meet any condition.
   var hasConditions: Bool {
-    from != nil || to != nil || on != nil || !buckets.isEmpty || !categories.isEmpty
-      || !accounts.isEmpty || !types.isEmpty || minimum != nil || maximum != nil || merchant != nil
-      || includesVoided || isUnreviewed
+    from != nil || to != nil || on != nil || names != EntryNames() || !types.isEmpty
+      || minimum != nil || maximum != nil || merchant != nil || includesVoided || isUnreviewed
   }
 
   /// Returns the query to the register.
@@ -120,7 +105,7 @@ struct ListQuery {
     try check(register, today: session.today)
     var filter = try filter(session, in: register.currency)
     filter.printed = printed
-    return EntryQuery(filter, order: order, isReversed: isReversed)
+    return EntryQuery(filter, order: form.order, isReversed: form.isReversed)
   }
 
   /// Returns the filter of matching entries.
@@ -129,9 +114,9 @@ struct ListQuery {
   func filter(_ session: Session, in ledger: Money.Currency?) throws -> EntryQuery.Filter {
     var filter = EntryQuery.Filter()
     (filter.from, filter.to) = try days(session)
-    filter.categories = Set(categories)
-    filter.buckets = Set(buckets)
-    filter.accounts = Set(accounts)
+    filter.categories = Set(names.categories)
+    filter.buckets = Set(names.buckets)
+    filter.accounts = Set(names.accounts)
     filter.types = Set(types)
     filter.minimum = try bound(minimum, "--min", session, ledger)
     filter.maximum = try bound(maximum, "--max", session, ledger)
@@ -180,10 +165,10 @@ struct ListQuery {
   /// Refuses a name that no entry can have: an empty list would hide a misspelling.
   private func check(_ register: EntryRegister, today: CalendarDay) throws(Refusal) {
     let book = register.plan.categories
-    for bucket in buckets where !book.buckets.exists(bucket) {
+    for bucket in names.buckets where !book.buckets.exists(bucket) {
       throw .unknownBucket(bucket, known: book.buckets.all)
     }
-    for category in categories where !book.exists(category) {
+    for category in names.categories where !book.exists(category) {
       var everything = EntryQuery.Filter()
       everything.includesVoided = true
       everything.categories = [category]

@@ -4,6 +4,7 @@ import LedgerModel
 struct ListReport {
   let session: Session
   let query: ListQuery
+  private var form: ListForm { query.form }
 
   static let shape = Shape<
     (entries: [ToldEntry]?, groups: [ToldGroup]?, totals: EntryTotals, bills: [ToldBill]?)
@@ -54,21 +55,21 @@ struct ListReport {
     let entries = try query.entries(
       session, register,
       printed: printed.mapValues { receipts in receipts.map { FoldedText($0.text) } })
-    let shown = query.showsSums ? [] : query.limit.map { Array(entries.prefix($0)) } ?? entries
+    let shown = form.showsSums ? [] : form.limit.map { Array(entries.prefix($0.count)) } ?? entries
     let facts = Facts(
       register: register, entries: shown,
       totals: try EntryTotals(of: entries, in: register.currency ?? .usd),
-      groups: try query.grouping.map { grouping throws(FigureTooLarge) in
+      groups: try form.grouping.map { grouping throws(FigureTooLarge) in
         try register.groups(of: entries, by: grouping).map { group in
           var group = group
-          if let limit = query.limit { group.entries = Array(group.entries.prefix(limit)) }
+          if let limit = form.limit { group.entries = Array(group.entries.prefix(limit.count)) }
           return group
         }
       }, numbering: try await session.ledger.numbering(),
       refunds: try await session.ledger.view(Refunds()),
       receipts: receipts(of: entries, book, printed),
       // A bill belongs to no month.
-      bills: query.words.isEmpty || !query.isAllTime || query.showsSums
+      bills: query.words.isEmpty || !query.isAllTime || form.showsSums
         ? nil : try await BillSearch(session, for: query.words, in: state))
     var report = Report {
       try lines(facts, $0)
@@ -126,10 +127,12 @@ struct ListReport {
   /// Returns the register of the entries to consider.
   private func askedFor() async throws -> EntryRegister {
     let days = try query.days(session)
-    if !query.categories.isEmpty {
+    if !query.names.categories.isEmpty {
       // Only all entries show whether a category that no longer exists was ever used.
       let categories = try await session.ledger.view(DecisionState()).plan.categories
-      guard query.categories.allSatisfy({ categories.exists($0) }) else { return EntryRegister() }
+      guard query.names.categories.allSatisfy({ categories.exists($0) }) else {
+        return EntryRegister()
+      }
     }
     guard days.from != nil || days.to != nil else {
       return EntryRegister(
@@ -154,20 +157,20 @@ struct ListReport {
     if let groups = facts.groups {
       // One table, so that the columns of all groups align.
       var rest =
-        query.showsSums ? [] : try screen.blocks(each: groups.flatMap(\.entries), indent: 2)[...]
+        form.showsSums ? [] : try screen.blocks(each: groups.flatMap(\.entries), indent: 2)[...]
       for group in groups {
         lines.append(
           style.joined([
             title(of: group, categories), sums(group.totals, style),
           ]))
-        guard !query.showsSums else { continue }
+        guard !form.showsSums else { continue }
         lines += rest.prefix(group.entries.count).joined()
         rest = rest.dropFirst(group.entries.count)
       }
     } else {
       lines = try screen.lines(facts.entries)
     }
-    lines.append(sums(facts.totals, of: facts.groups == nil ? query.limit : nil, style))
+    lines.append(sums(facts.totals, of: facts.groups == nil ? form.limit?.count : nil, style))
     return lines.map { Report.Line($0) } + bills
   }
 
@@ -180,7 +183,7 @@ struct ListReport {
 
   /// Returns the title of a group; a category's is its shown name.
   private func title(of group: EntryGroup, _ categories: CategoryCatalog) -> String {
-    guard query.grouping == .category, let category = CategoryName(group.key.text) else {
+    guard form.grouping == .category, let category = CategoryName(group.key.text) else {
       return VisibleText(group.key.text).description
     }
     return categories.shownName(of: category)
@@ -210,7 +213,7 @@ struct ListReport {
     let count = totals.count.of("entry", "entries")
     let isPart = limit.map { $0 < totals.count } ?? false
     return style.joined([
-      isPart && !query.showsSums ? "\(limit ?? 0) of \(count)" : count,
+      isPart && !form.showsSums ? "\(limit ?? 0) of \(count)" : count,
       "out \(style.amount(totals.out))",
       "in \(style.amount(totals.in))"
         + ([.zero(totals.in.currency), totals.in].contains(totals.cameBack)
@@ -227,7 +230,7 @@ struct ListReport {
         + EntryRow.cells(line, number: facts.numbering.text(entry.id))
         + (query.includesVoided ? [entry.status == .voided ? "voided" : "counts"] : [])
     }
-    if query.showsSums {
+    if form.showsSums {
       return facts.groups.map { $0.map { [$0.key.text] + cells(of: $0.totals, facts) } }
         ?? [cells(of: facts.totals, facts)]
     }
@@ -257,7 +260,7 @@ struct ListReport {
   private func told(_ groups: [EntryGroup], _ facts: Facts) throws -> [ToldGroup] {
     try groups.map { group in
       ToldGroup(
-        key: group.key.text, entries: try told(query.showsSums ? [] : group.entries, facts),
+        key: group.key.text, entries: try told(form.showsSums ? [] : group.entries, facts),
         totals: group.totals)
     }
   }

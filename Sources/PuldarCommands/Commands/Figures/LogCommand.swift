@@ -21,10 +21,12 @@ extension PuldarCommand {
       .option("--from <day>", "Recorded on this day or later.", DayArgument.self),
       .option("--to <day>", "Recorded on this day or earlier.", DayArgument.self),
       .option("--writer <writer>", "Only of this device's log.", WriterID.self),
-      .option("-n --limit <count>", "Show the last ones, so many at most.", CountArgument.self),
-      .flag("--reverse", "Show the newest first."),
-      .flag("--jsonl", "Print the lines of the log as they are.")
-    ) { session, types, entry, from, to, writer, limit, isReversed, onlyLines in
+      Parameter(
+        .option("-n --limit <count>", "Show the last ones, so many at most."),
+        .flag("--reverse", "Show the newest first."),
+        .flag("--jsonl", "Print the lines of the log as they are."),
+        as: LogForm.init(limit:isReversed:onlyLines:))
+    ) { session, types, entry, from, to, writer, form in
       var filter = LogFilter(
         types: Set(types.flatMap(\.types)), from: try await session.day(from),
         to: try await session.day(to), writer: writer, clock: session.clock)
@@ -38,11 +40,17 @@ extension PuldarCommand {
         guard !history.versions.isEmpty else { throw history.missingEntry }
         filter.events = Set(history.versions.map(\.id))
       }
-      var report = LogReport(session: session, filter: filter).report(onlyLines: onlyLines)
-      report.arrange(last: limit?.count, isReversed: isReversed)
+      var report = LogReport(session: session, filter: filter).report(onlyLines: form.onlyLines)
+      report.arrange(last: form.limit?.count, isReversed: form.isReversed)
       return report
     }
   }
+}
+
+/// How `log` shows the events.
+private struct LogForm {
+  var limit: CountArgument?
+  var isReversed, onlyLines: Bool
 }
 
 extension EntryHistory {

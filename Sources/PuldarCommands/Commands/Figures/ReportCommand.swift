@@ -20,30 +20,27 @@ extension PuldarCommand {
         "puldar report --by category --show share --months 2025-11..2026-01",
         "puldar report --by category --trend",
       ], traits: [.ofMonths, .long],
-      .options(
-        "--by <what>", "What the rows are: bucket, category, merchant, month, or two of them.",
-        ReportAxes.self),
-      .option("--show <figure>", "What is shown of each. (default: spent)", ReportFigure.self),
-      .option(
-        "--months <months>", "The last so many months, or 2025-11..2026-01.", ReportMonths.self),
-      .option(
-        "--top <count>", "Show so many categories or merchants, and the others as one.",
-        CountArgument.self),
-      .flag("--trend", "Show the change against the months before."),
-      .options("-b --bucket <name>", "Only this bucket.", BucketName.self, completing: .buckets),
-      .options(
-        "-c --category <name>", "Only this category.", CategoryName.self, completing: .categories),
-      .options(
-        "-a --account <name>", "Only this account.", AccountName.self, completing: .accounts),
-      .option(
-        "--merchant <name>", "A part of the merchant, or /pattern/.", MerchantArgument.self,
-        completing: .merchants)
-    ) {
-      session, axes, figure, months, top, isTrend, buckets, categories, accounts, merchant in
-      let request = ReportRequest(
-        axes: axes.flatMap(\.axes), figure: figure ?? .spent, months: months, top: top?.count,
-        isTrend: isTrend, buckets: buckets, categories: categories, accounts: accounts,
-        merchant: merchant)
+      Parameter(
+        .options(
+          "--by <what>", "What the rows are: bucket, category, merchant, month, or two of them.",
+          ReportAxes.self),
+        .option(
+          "--show <figure>", "What is shown of each. (default: spent)", default: ReportFigure.spent),
+        .option(
+          "--months <months>", "The last so many months, or 2025-11..2026-01.", ReportMonths.self),
+        .option(
+          "--top <count>", "Show so many categories or merchants, and the others as one.",
+          CountArgument.self),
+        .flag("--trend", "Show the change against the months before.")
+      ) { axes, figure, months, top, isTrend in
+        ReportRequest(
+          axes: axes.flatMap(\.axes), figure: figure, months: months, top: top?.count,
+          isTrend: isTrend)
+      },
+      .names, .merchantPart
+    ) { session, request, names, merchant in
+      var request = request
+      (request.names, request.merchant) = (names, merchant)
       return try await ReportReader(session: session, request: request).report()
     }
   }
@@ -57,9 +54,7 @@ struct ReportRequest {
   var months: ReportMonths?
   var top: Int?
   var isTrend: Bool
-  var buckets: [BucketName]
-  var categories: [CategoryName]
-  var accounts: [AccountName]
+  var names = EntryNames()
   var merchant: MerchantArgument?
 
   /// The number of months of a trend if only one is named.
@@ -77,7 +72,7 @@ struct ReportRequest {
   }
 
   /// Whether it covers only part of the buckets' spending, for which there is no budget.
-  var isPartial: Bool { !categories.isEmpty || !accounts.isEmpty || merchant != nil }
+  var isPartial: Bool { !names.categories.isEmpty || !names.accounts.isEmpty || merchant != nil }
 
   /// Returns the question, and the layout of its answer.
   ///
@@ -103,9 +98,9 @@ struct ReportRequest {
     var question = SpendingReport.Question(
       months[0]...months[months.count - 1], by: kind, parts: isTable ? nil : second,
       hasMonths: isTable || isTrend)
-    question.buckets = Set(buckets)
-    question.categories = Set(categories)
-    question.accounts = Set(accounts)
+    question.buckets = Set(names.buckets)
+    question.categories = Set(names.categories)
+    question.accounts = Set(names.accounts)
     question.merchant = merchant?.part ?? ""
     question.top = top
     try check(question, isTable: isTable)

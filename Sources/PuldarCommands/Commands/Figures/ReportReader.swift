@@ -13,7 +13,7 @@ struct ReportReader {
     let budgets = try buckets.months(span)
     try check(budgets, buckets)
     let overviews =
-      request.isPartial || !request.buckets.isEmpty
+      request.isPartial || !request.names.buckets.isEmpty
       ? [] : try budgets.map { month in (month.month, try buckets.overview(of: month)) }
     let register =
       question.needsEntries || request.merchant?.pattern != nil
@@ -42,11 +42,12 @@ struct ReportReader {
   /// Refuses a name that nothing can have: an empty report would hide a misspelling.
   private func check(_ budgets: [MonthBudget], _ buckets: MonthlyBuckets) throws(Refusal) {
     let known = budgets.reversed().flatMap { $0.buckets.map(\.bucket) }
-    for bucket in request.buckets where !known.contains(bucket) {
+    for bucket in request.names.buckets where !known.contains(bucket) {
       throw .unknownBucket(bucket, known: budgets.last?.buckets.map(\.bucket) ?? [])
     }
     let (book, counted) = (buckets.plan.categories, buckets.countedCategories)
-    for category in request.categories where !book.exists(category) && !counted.contains(category) {
+    for category in request.names.categories
+    where !book.exists(category) && !counted.contains(category) {
       throw .unknownCategory(category, known: book.offered(on: session.today))
     }
   }

@@ -32,58 +32,69 @@ extension PuldarCommand {
       traits: [.onlyNow],
       .arguments(
         "<files>", "The files, a folder of them, or - for standard input.", PathArgument.self),
-      .option(
-        "-a --account <name>", "The account that the files are of.", AccountName.self,
-        completing: .accounts),
-      .option("--since <day>", "Only from this day on.", DayArgument.self),
-      .option("--only <lines>", "Which lines are stored. (default: new)", ImportChoice.self),
-      .flag("--match", "Take what is doubtful for the entry that it may be."),
-      .option(
-        "--columns <columns>", "What the columns of a CSV hold, such as day,payee,-,amount.",
-        ColumnsArgument.self),
-      .option(
-        "--day-order <order>", "In which order days are written.", StatementHints.DayOrder.self),
-      .option(
-        "--year <year>", "The year in which a file ends whose days have none.", Int.self),
-      .option(
-        "--sign <convention>", "Whether what was paid stands below zero.", StatementHints.Sign.self),
-      .option(
-        "--decimal-mark <mark>", "What stands before the decimals.", StatementHints.DecimalMark.self
-      ),
-      .options(
-        "--map <names>", "A category of the file and yours, such as 'Eating Out=dining'.",
-        CategoryMapping.self),
-      .option(
-        "--currency <code>", "The currency of a file that names none.", Money.Currency.self),
+      Parameter(
+        .option("-a --account <name>", "The account that the files are of.", completing: .accounts),
+        .option("--since <day>", "Only from this day on."),
+        .option("--only <lines>", "Which lines are stored. (default: new)", default: .new),
+        .flag("--match", "Take what is doubtful for the entry that it may be."),
+        as: ImportedLines.init(account:since:choice:isMatching:)),
+      Parameter(
+        .option(
+          "--columns <columns>", "What the columns of a CSV hold, such as day,payee,-,amount.",
+          ColumnsArgument.self),
+        .option("--day-order <order>", "In which order days are written."),
+        .option("--year <year>", "The year in which a file ends whose days have none."),
+        .option("--sign <convention>", "Whether what was paid stands below zero."),
+        .option("--decimal-mark <mark>", "What stands before the decimals.")
+      ) { columns, dayOrder, year, sign, mark in
+        var hints = StatementHints()
+        hints.columns = columns?.columns
+        hints.dayOrder = dayOrder
+        hints.year = year
+        hints.sign = sign
+        hints.decimalMark = mark
+        return hints
+      },
+      Parameter(
+        .options(
+          "--map <names>", "A category of the file and yours, such as 'Eating Out=dining'."),
+        .option("--currency <code>", "The currency of a file that names none."),
+        as: ImportedNames.init(mappings:currency:)),
       .flag("--why", "Show why each line becomes what it does."),
       .preview
-    ) {
-      session, files, account, since, choice, isMatching, columns, dayOrder, year, sign, mark,
-      mappings,
-      currency, tellsWhy, isPreview in
-      if isMatching, choice == .doubtful {
+    ) { session, files, lines, hints, names, tellsWhy, isPreview in
+      if lines.isMatching, lines.choice == .doubtful {
         throw UsageError("--match takes what is doubtful for the same, --only doubtful for another")
       }
-      var hints = StatementHints()
-      hints.columns = columns?.columns
-      hints.dayOrder = dayOrder
-      if let year, !(1900...2199).contains(year) {
+      if let year = hints.year, !(1900...2199).contains(year) {
         throw UsageError("--year takes a year, such as 2026")
       }
-      hints.year = year
-      hints.sign = sign
-      hints.decimalMark = mark
-      hints.currencyCode = currency?.code
-      if currency == nil {
+      var hints = hints
+      hints.currencyCode = names.currency?.code
+      if names.currency == nil {
         let state = try session.store.logCount() > 0 ? try await session.ledger.state() : nil
         hints.likelyCurrency = session.ledger.currency(of: state)
       }
       let options = Importing.Options(
-        choice: choice ?? .new, isMatching: isMatching, account: account, mappings: mappings,
-        first: try await session.day(since), tellsWhy: tellsWhy)
+        lines: lines, mappings: names.mappings, first: try await session.day(lines.since),
+        tellsWhy: tellsWhy)
       var importing = try await Importing(
-        session, options, files.map(\.path), hints, currency: currency)
+        session, options, files.map(\.path), hints, currency: names.currency)
       return try await importing.report(isPreview: isPreview)
     }
   }
+}
+
+/// Which lines of the files `import` stores, and in which account.
+struct ImportedLines {
+  var account: AccountName?
+  var since: DayArgument?
+  var choice: ImportChoice
+  var isMatching: Bool
+}
+
+/// The names that the files have for categories, and the currency that they do not name.
+private struct ImportedNames {
+  var mappings: [CategoryMapping]
+  var currency: Money.Currency?
 }

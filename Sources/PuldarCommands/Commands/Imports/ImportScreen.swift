@@ -46,8 +46,8 @@ struct ImportScreen {
       )
     }
     lines += statement.assumptionTexts
-    if statement.doubtfulCount > 0, !importing.options.isMatching,
-      importing.options.choice == .new, !isAsking
+    if statement.doubtfulCount > 0, !importing.options.lines.isMatching,
+      importing.options.lines.choice == .new, !isAsking
     {
       lines.append(
         "Doubtful is what may be there already: --match takes it for the same, --only doubtful for another."
@@ -95,7 +95,7 @@ struct ImportScreen {
       return []
     }
     var words = "import \(statement.name.shellQuoted)"
-    if let account = importing.options.account {
+    if let account = importing.options.lines.account {
       words += " --account \(VisibleText(account.text).description.shellQuoted)"
     }
     return [
@@ -179,7 +179,7 @@ struct ImportScreen {
   private func lines(
     of statement: ImportedStatement
   ) -> some Collection<StatementImport.Line> {
-    let (lines, isMatching) = (importing.preview.lines, importing.options.isMatching)
+    let (lines, isMatching) = (importing.preview.lines, importing.options.lines.isMatching)
     return statement.told.lines.lazy.map { lines[$0, as: isMatching ? .same : .store] }
   }
 

@@ -48,7 +48,8 @@ extension Importing {
 
   /// Whether a line is stored, or may be after an answer.
   private func mayBeStored(_ id: StatementImport.Line.ID) -> Bool {
-    options.choice == .new && preview.lines.state(of: id).isDoubtful || preview.lines.isStored(id)
+    options.lines.choice == .new && preview.lines.state(of: id).isDoubtful
+      || preview.lines.isStored(id)
   }
 
   /// Shows the lines, and asks: first about each doubtful one, then whether to store.
@@ -56,7 +57,7 @@ extension Importing {
   /// - Returns: Whether the person agreed.
   private mutating func ask() async throws -> Bool {
     let questions = ImportQuestions(session: session, importing: self)
-    let asksEach = options.choice == .new && !options.isMatching
+    let asksEach = options.lines.choice == .new && !options.lines.isMatching
     guard try await questions.askDoubts(&preview, asksEach: asksEach) else { return false }
     while true {
       let count = preview.storedCount

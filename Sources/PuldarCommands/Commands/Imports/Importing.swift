@@ -7,9 +7,7 @@ import PuldarInterchange
 struct Importing {
   /// The options of the person.
   struct Options {
-    let choice: ImportChoice
-    let isMatching: Bool
-    let account: AccountName?
+    let lines: ImportedLines
     let mappings: [CategoryMapping]
     /// Lines before this day are left out.
     let first: CalendarDay?
@@ -52,9 +50,10 @@ struct Importing {
     let state = try await session.ledger.state(beginningIn: begun ? nil : named)
     numbering = state == nil ? nil : try await session.ledger.numbering()
     var preview = try await session.ledger.opened.importPreview(
-      of: consume files, into: options.account, since: options.first,
-      new: options.choice == .new ? .store : .leave,
-      doubtful: options.isMatching ? .same : options.choice == .doubtful ? .store : .leave,
+      of: consume files, into: options.lines.account, since: options.first,
+      new: options.lines.choice == .new ? .store : .leave,
+      doubtful: options.lines.isMatching
+        ? .same : options.lines.choice == .doubtful ? .store : .leave,
       given: state, in: session.ledger.currency(of: state)
     ) { hasNew in
       var context = EntryReader.context(session, state)

@@ -72,11 +72,11 @@ extension ListQuery {
   /// Refuses a name that no entry can have: an empty answer would hide a misspelling.
   func checkNames(_ session: Session, _ export: EntryExport) async throws {
     let known = try export.figures.month(session.today.month).buckets.map(\.bucket)
-    for bucket in buckets where !known.contains(bucket) {
+    for bucket in names.buckets where !known.contains(bucket) {
       throw Refusal.unknownBucket(bucket, known: known)
     }
     let catalog = export.plan.categories
-    for category in categories where !catalog.exists(category) {
+    for category in names.categories where !catalog.exists(category) {
       // A category may exist only because an entry names it.
       var filter = EntryQuery.Filter()
       filter.categories = [category]

@@ -39,22 +39,19 @@ extension PuldarCommand {
         "Where to write jsonl, a folder that is not there yet. (default: standard output)",
         PathArgument.self),
       .flag("--salvage", "Print what proves itself, whatever else is damaged."),
-      .option(
-        "--preset <columns>", "The columns of csv. (default: full)", CSVPreset.self),
+      .option("--preset <columns>", "The columns of csv. (default: full)", CSVPreset.self),
       .flag("--since-last", "Only what was added since the last such export."),
-      .conditions,
-      .flag("--all", "Of all time, as without days."),
-      .flag("--voided", "Voided entries too."),
-      .flag("--with-history", "What does not count too, as comments of a journal.")
-    ) {
-      session, format, folder, isSalvage, preset, isSinceLast, conditions, isAllTime,
-      includesVoided,
-      hasHistory in
-      var query = try await conditions.query(session)
-      query.isAllTime = isAllTime
-      query.includesVoided = includesVoided || hasHistory
+      Parameter(
+        .conditions, .flag("--all", "Of all time, as without days."),
+        .flag("--voided", "Voided entries too."),
+        .flag("--with-history", "What does not count too, as comments of a journal."),
+        as: ExportedEntries.init(conditions:isAllTime:includesVoided:hasHistory:))
+    ) { session, format, folder, isSalvage, preset, isSinceLast, exported in
+      var query = try await exported.conditions.query(session)
+      query.isAllTime = exported.isAllTime
+      query.includesVoided = exported.includesVoided || exported.hasHistory
       let isOfPart =
-        query.hasConditions || isAllTime || session.options.months != nil
+        query.hasConditions || exported.isAllTime || session.options.months != nil
       guard format != .jsonl else {
         try session.refuseMonths()
         if session.options.asOf != nil {
@@ -70,10 +67,10 @@ extension PuldarCommand {
         throw UsageError(
           "\(format.rawValue) is printed: write it into a file with > \(folder.path.shellQuoted)")
       }
-      if hasHistory, !format.isJournal {
+      if exported.hasHistory, !format.isJournal {
         throw UsageError("--with-history goes with hledger, ledger and beancount")
       }
-      if includesVoided, format.isJournal || format == .qif {
+      if exported.includesVoided, format.isJournal || format == .qif {
         throw UsageError(
           "--voided goes with csv, json and sql"
             + (format.isJournal ? ": here --with-history adds what does not count as comments" : "")
@@ -90,7 +87,7 @@ extension PuldarCommand {
       if isSinceLast, session.options.asOf != nil {
         throw UsageError("--since-last goes on from what is known now, and takes no --as-of")
       }
-      if !conditions.isDated(session) { query.isAllTime = true }
+      if !exported.conditions.isDated(session) { query.isAllTime = true }
       return try await EntryExportReport(
         session: session, query: query, format: format, columns: preset ?? .full,
         isSinceLast: isSinceLast
@@ -113,6 +110,12 @@ extension PuldarCommand {
       return LogReport(session: session, filter: all).report(onlyLines: true)
     }
   }
+}
+
+/// Which entries are exported.
+private struct ExportedEntries {
+  var conditions: EntryConditions
+  var isAllTime, includesVoided, hasHistory: Bool
 }
 
 /// A copy of every log in a separate folder.

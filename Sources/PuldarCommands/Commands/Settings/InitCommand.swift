@@ -24,8 +24,10 @@ extension PuldarCommand {
       .option(
         "--currency <code>", "The currency of its figures. (default: that of your locale)",
         Money.Currency.self),
-      .flag("--metered", "Lock what an app may sell, to try that out."),
-      .flag("--open", "As it is without.", isHidden: true),
+      Parameter(
+        .flag("--metered", "Lock what an app may sell, to try that out."),
+        .flag("--open", "As it is without.", isHidden: true)
+      ) { isMetered, _ in isMetered },
       .option(
         "--categories <set>", "The categories that it begins with: a set, or a file.",
         CategoriesArgument.self),
@@ -34,7 +36,7 @@ extension PuldarCommand {
         NumberConventions.DateOrder.self),
       .option("--name <text>", "What the log calls this device.", DeviceNameWord.self),
       .option("--demo <kind>", "Make one to play with.", DemoArgument.self)
-    ) { session, currency, isMetered, _, categories, dates, name, demo in
+    ) { session, currency, isMetered, categories, dates, name, demo in
       if let demo {
         guard !isMetered, categories == nil, dates == nil, name == nil else {
           throw UsageError("--demo goes with --currency alone")
