@@ -36,6 +36,21 @@ import Testing
     }
   }
 
+  @Test func `an option means the name that screens show, alone or in a group`() async throws {
+    let conversation = try Conversation()
+    for line in [
+      "add lunch 8", "budget bucket add reisen", "budget bucket rename reisen \"Große Reise\"",
+      "category rename dining \"Nice Food\"", "edit last --category \"Nice Food\"",
+      "add pizza 10 -c \"nice food\"", "move 5 bank savings -c \"Nice Food\" -n",
+      "bill add pizza 10 15jan -c \"Nice Food\"", "list -c \"Nice Food\"",
+      "list -b \"Große Reise\"", "report -b \"Große Reise\" -c \"Nice Food\"",
+      "export csv -b \"Große Reise\"",
+    ] {
+      let answer = try await conversation.answer(to: "puldar \(line)")
+      #expect(answer.code == 0, "\(line): \(answer.shown)")
+    }
+  }
+
   @Test func `an amount that is about so much is said in the words of a bill`() async throws {
     let conversation = try Conversation()
     for words in [

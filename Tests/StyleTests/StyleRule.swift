@@ -34,6 +34,24 @@ enum StyleRule {
     }
   }
 
+  /// How many arguments a closure of a command may take beside the session: of more, two flags could change
+  /// places unseen, so that they are members of a struct.
+  static let closureArgumentLimit = 6
+
+  static func closureArguments(_ file: SourceFile) -> [String] {
+    guard file.target == "PuldarCommands" else { return [] }
+    return file.code.joined(separator: "\n").split(separator: "{").compactMap { text in
+      let head = text.prefix { $0.isLetter || $0.isNumber || $0.isWhitespace || "_,".contains($0) }
+      let parts = head.split(separator: ",").map { $0.split(whereSeparator: \.isWhitespace) }
+      guard let last = parts.firstIndex(where: { $0.count > 1 }), parts[last][1] == "in" else {
+        return nil
+      }
+      let names = parts[...last].compactMap(\.first).filter { $0 != "session" }
+      return names.count > closureArgumentLimit
+        ? "\(file.path): a closure of \(names.joined(separator: ", "))" : nil
+    }
+  }
+
   /// Names that say nothing, wherever they stand as a word of their own.
   static let vagueWords: Set = [
     "util", "utils", "utility", "utilities", "helper", "helpers", "manager", "managers", "common",

@@ -30,6 +30,20 @@ import Testing
         "enum E {\n" + String(repeating: "  case a\n", count: 90) + "}\n",
       ]),
     Case(
+      testDescription: "the arguments of a closure", rule: StyleRule.closureArguments,
+      path: "Sources/PuldarCommands/Commands/Due.swift",
+      bad: [
+        ") { session, a, b, c, d, e, f, g in", ") {\n  session, a, b, c,\n  d, e, f, _\n  in\n}",
+        "{ a, b, c, d, e, f, g in x }",
+      ],
+      good: [
+        ") { session, a, b, c, d, e, f in", "{ a, b, c, d, e, f in f(a, b, c, d, e, f, 1) }",
+        "if x { for a in b {} }", "{ f(a, b, c, d, e, f, g) }", "{ session in x }",
+      ]),
+    Case(
+      testDescription: "the arguments of a closure elsewhere", rule: StyleRule.closureArguments,
+      bad: [], good: ["{ a, b, c, d, e, f, g in x }"]),
+    Case(
       testDescription: "vague names of types", rule: StyleRule.vagueNames,
       bad: [
         "struct MoneyUtils {}", "public enum Common {}", "final class LedgerManager {}",

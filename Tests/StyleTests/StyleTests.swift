@@ -13,6 +13,9 @@ import Testing
     Check(testDescription: "no file has more than 400 lines", violations: StyleRule.lengths),
     Check(
       testDescription: "no function has more than 70 lines", violations: StyleRule.functionLengths),
+    Check(
+      testDescription: "no closure of a command takes more than six arguments",
+      violations: StyleRule.closureArguments),
     Check(testDescription: "no name is vague", violations: StyleRule.vagueNames),
     Check(
       testDescription: "every public type has a comment", violations: StyleRule.undocumentedTypes),
