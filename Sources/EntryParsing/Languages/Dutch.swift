@@ -4,6 +4,7 @@ extension LanguageTable {
     grammar: NumberGrammar(unitsPrecedeTens: true, hasBareScales: true, speaksCents: true),
     compoundNumbers: dutchCompounds,
     rows: dutchNumbers + dutchDays + dutchGrammar + dutchCues + dutchRoles + dutchCounters
+      + dutchUnmoved
       + dutchThingDays + dutchDirection + dutchItems)
 
   private static let dutchNumbers: [WordRow] = [

@@ -2,7 +2,7 @@ extension LanguageTable {
   /// English, with the currencies that all languages share.
   static let english: [LanguageTable] = [
     englishNumbers, englishDays, englishVerbs, englishStructure, englishItems, englishPlaces,
-    englishMoney, englishCues, englishRoles, englishCounters, englishDirection,
+    englishMoney, englishCues, englishRoles, englishCounters, englishUnmoved, englishDirection,
     table(englishThingDays + englishFrames), brands, pictures,
     CurrencyWords.table,
     CurrencyWords.nations,

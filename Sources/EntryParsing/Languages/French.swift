@@ -3,6 +3,7 @@ extension LanguageTable {
     language: "fr", splitsElisions: true,
     grammar: NumberGrammar(hasBareScales: true, countsPastTen: true, speaksCents: true),
     rows: frenchNumbers + frenchDays + frenchGrammar + frenchCues + frenchRoles + frenchCounters
+      + frenchUnmoved
       + frenchThingDays + frenchDirection + frenchItems)
 
   private static let frenchNumbers: [WordRow] = [

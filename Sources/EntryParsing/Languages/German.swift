@@ -4,6 +4,7 @@ extension LanguageTable {
     grammar: NumberGrammar(unitsPrecedeTens: true, hasBareScales: true, speaksCents: true),
     compoundNumbers: germanCompounds,
     rows: germanNumbers + germanDays + germanGrammar + germanCues + germanRoles + germanCounters
+      + germanUnmoved
       + germanThingDays + germanDirection + germanItems)
 
   private static let germanNumbers: [WordRow] = [

@@ -3,7 +3,7 @@ extension LanguageTable {
   static let hindi = LanguageTable(
     language: "hi", splitsElisions: false,
     grammar: NumberGrammar(hasBareScales: true, countsWithoutPlural: true),
-    rows: hindiRows + hindiCounters + hindiThingDays + hindiDirection)
+    rows: hindiRows + hindiCounters + hindiUnmoved + hindiThingDays + hindiDirection)
 
   /// These words are also read in the English of South Asia.
   static let hindiRows: [WordRow] = [

@@ -4,7 +4,7 @@ extension LanguageTable {
     grammar: NumberGrammar(hasBareScales: true, speaksCents: true),
     compoundNumbers: italianCompounds,
     rows: italianNumbers + italianDays + italianGrammar + italianCues + italianRoles
-      + italianCounters + italianThingDays + italianDirection + italianItems)
+      + italianCounters + italianUnmoved + italianThingDays + italianDirection + italianItems)
 
   private static let italianNumbers: [WordRow] = [
     .numbers(

@@ -24,7 +24,8 @@ extension Lexicon {
     LanguageTable.english + [
       LanguageTable.table(
         LanguageTable.hindiRows + LanguageTable.hindiRoles + LanguageTable.hindiCounters
-          + LanguageTable.hindiThingDays + LanguageTable.hindiDirection),
+          + LanguageTable.hindiUnmoved + LanguageTable.hindiThingDays + LanguageTable.hindiDirection
+      ),
       WorldWords.table, NationWords.table("hi"),
     ])
 

@@ -79,7 +79,7 @@ extension LanguageTable {
     .roles(.measure, "gramos, gramo"),
     .cues(
       .graded,
-      "mates, matemáticas, física, química, examen, parcial"),
+      "mate, mates, matemáticas, física, química, examen, parcial"),
     .cues(
       .aside,
       """

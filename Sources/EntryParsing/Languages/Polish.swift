@@ -1,7 +1,7 @@
 extension LanguageTable {
   static let polish = LanguageTable(
     language: "pl", splitsElisions: false, grammar: NumberGrammar(hasBareScales: true),
-    rows: polishDays + polishGrammar + polishDirection + polishItems)
+    rows: polishDays + polishGrammar + polishUnmoved + polishDirection + polishItems)
 
   private static let polishGrammar: [WordRow] = [
     .roles(

@@ -4,7 +4,8 @@ extension LanguageTable {
     language: "pt", splitsElisions: false,
     grammar: NumberGrammar(hasBareScales: true, speaksCents: true),
     rows: portugueseNumbers + portugueseDays + portugueseGrammar + portugueseCues + portugueseRoles
-      + portugueseCounters + portugueseThingDays + portugueseDirection + portugueseItems)
+      + portugueseCounters + portugueseUnmoved + portugueseThingDays + portugueseDirection
+      + portugueseItems)
 
   private static let portugueseNumbers: [WordRow] = [
     .numbers(

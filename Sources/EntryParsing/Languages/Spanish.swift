@@ -4,7 +4,7 @@ extension LanguageTable {
     language: "es", splitsElisions: false,
     grammar: NumberGrammar(hasBareScales: true, speaksCents: true),
     rows: spanishNumbers + spanishDays + spanishGrammar + spanishCues + spanishRoles
-      + spanishCounters + spanishThingDays + spanishDirection + spanishItems)
+      + spanishCounters + spanishUnmoved + spanishThingDays + spanishDirection + spanishItems)
 
   private static let spanishNumbers: [WordRow] = [
     .numbers(

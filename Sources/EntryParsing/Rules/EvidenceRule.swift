@@ -18,7 +18,8 @@ struct EvidenceRule: ClauseRule {
 
   func check() throws(ParsingFailure) {
     try checkRegularIncome()
-    if sentence.hasCues, mention.currencyTokens == nil, !hasMoneyVerb(),
+    if sentence.hasCues, mention.currencyTokens == nil,
+      !hasMoneyVerb() || sentence.grade(at: first) != nil,
       isOnly || !contains(WordRoles.content), sentence.otherRole(at: first) != nil,
       !sentence.isEnglish || !sentence.has(.unit, at: end)
     {
@@ -32,6 +33,7 @@ struct EvidenceRule: ClauseRule {
       mention.problem == nil
     else { return }
     try checkNumber()
+    if isTold() { throw doubt() }
     guard sentence.isEnglish else { return }
     try checkScore()
   }
@@ -229,6 +231,69 @@ struct EvidenceRule: ClauseRule {
     if sentence.has(.at, at: end) || sentence.isMark(UInt8(ascii: "@"), at: end) { return false }
     let words = clause.tokens.count { sentence.isKind(.word, at: $0) && !isAmount($0) }
     return words > 4 || (words > 2 && isCopula())
+  }
+
+  /// "der bus kommt um 8", "lotte wordt 9", "leche a 3, qué robo": a whole sentence, and no word of it says that
+  /// money moved.
+  private func isTold() -> Bool {
+    // "6 e 9 anos", "2 horas e meia"
+    let before = sentence.part(
+      of: sentence.has(.and, at: first - 1) && first > 1 ? first - 2 : first)
+    let isListed = sentence.has(.and, at: end) && sentence.isKind(.number, at: end + 1)
+    let part = before.lowerBound..<sentence.part(of: isListed ? end + 1 : first).upperBound
+    guard !sentence.tokens.indices.contains(where: isOfMoney) else { return false }
+    if isPrice(part), sentence.first(.outcry, in: sentence.whole) != nil { return true }
+    guard mention.currencyTokens == nil else { return false }
+    return part.contains(where: isTelling) || isTelling(part.lowerBound - 1)
+      || !sentence.isEnglish && sentence.tokens.indices.contains(where: isToCome)
+      || sentence.first(.doing, in: part) != nil && !contains(WordRoles.content)
+  }
+
+  /// "X is 9", "leche a 3", "310 ke": said of what something costs.
+  private func isPrice(_ part: Range<Int>) -> Bool {
+    sentence.has(.copula, at: first - 1) && !sentence.isOneOf(["was", "were"], at: first - 1)
+      || sentence.has([.at, .on, .to, .within], at: first - 1)
+      || sentence.isWord("po", at: first - 1)
+      || sentence.isOneOf(["ka", "ke", "ki"], at: end) || part.contains(where: isTelling)
+  }
+
+  /// "el mes que viene", but not "abo für nächsten monat".
+  private func isToCome(_ index: Int) -> Bool {
+    guard sentence.has(.next, at: index) else { return false }
+    let span = sentence.has(.span, at: index - 1) ? index - 1 : index + 1
+    let first = min(span, index)
+    return sentence.has(.span, at: span) && !sentence.has(.forWord, at: first - 1)
+      && !sentence.has(.forWord, at: first - 2)
+  }
+
+  private func isOfMoney(_ index: Int) -> Bool {
+    sentence.has(EvidenceRule.ofMoney, at: index) && !sentence.has(.copula, at: index)
+      || sentence.has([.handed, .byMe, .sending, .discount, .payment], at: index)
+      // "tenho 210 na conta" did not arrive.
+      || sentence.has(.arriving, at: index) && !isTelling(first - 1)
+  }
+
+  private static let ofMoney: WordRoles = [
+    .spend, .receive, .refund, .give, .putAway, .get, .incomeSource, .back,
+  ]
+
+  private func isTelling(_ index: Int) -> Bool {
+    guard !isAmount(index) else { return false }
+    // "è", "está": "is", not "and" or "this".
+    if sentence.isOneOf(["e", "esta"], at: index) {
+      let token = sentence.tokens[index]
+      return token.end - token.start == token.foldedEnd - token.foldedStart + 1
+    }
+    // "cena con lei"
+    guard sentence.has(.telling, at: index), !sentence.has([.with, .forWord, .from], at: index - 1)
+    else { return false }
+    // "petrol 103 ho gaya", but not "recharge ho gaya 299".
+    if sentence.isWord("ho", at: index) { return index == end || index == end + 1 }
+    // "dalwaya hai": has done.
+    guard index > 0, sentence.isOneOf(["hai", "hain"], at: index),
+      let last = sentence.letters(at: index - 1).dropLast().last
+    else { return true }
+    return last != UInt8(ascii: "y") && last != UInt8(ascii: "l")
   }
 
   private func isCopula() -> Bool {

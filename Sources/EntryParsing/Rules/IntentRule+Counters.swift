@@ -75,8 +75,18 @@ extension IntentRule {
     let isOnlyAmount = sentence.tokens.count { $0.kind == .number } == 1
     if isOnlyAmount, sentence.has(.cancels, at: index) { return true }
     guard sentence.has(.counters, at: index) else { return false }
-    let isStart = (0..<index).allSatisfy { sentence.has(.filler, at: $0) }
-    return hasNumber(part(of: index)) || isStart && isOnlyAmount
+    // "tengo que pagar 200 cada año": a recurring payment is stated, not planned.
+    if sentence.has(.remark, at: index), sentence.has(.spend, at: index + 1),
+      sentence.tokens[index...].contains(where: { $0.has(.every) })
+    {
+      return false
+    }
+    // "vergiss nicht: hose gekauft, 56"
+    let isStart =
+      (0..<index).allSatisfy { sentence.has(.filler, at: $0) }
+      && !sentence.isMark(UInt8(ascii: ":"), at: index + 1)
+    return part(of: index).contains { hasNumber($0..<$0 + 1) && !sentence.has(.clock, at: $0 + 1) }
+      || isStart && isOnlyAmount
   }
 
   /// Whether a negation is in a part of its own, without an amount or a verb of money: "nicht billig, kaffee 12".
@@ -87,7 +97,7 @@ extension IntentRule {
   }
 
   /// The words around one, up to a mark or to "but".
-  private func part(of index: Int) -> Range<Int> {
+  func part(of index: Int) -> Range<Int> {
     var start = index
     while start > 0, !endsPart(start - 1) { start -= 1 }
     var end = index
@@ -98,7 +108,16 @@ extension IntentRule {
   private func endsPart(_ index: Int) -> Bool {
     let token = sentence.tokens[index]
     if token.kind == .mark { return ",;.!(:\n".utf8.contains(token.mark) }
+    // "mais" and "mas" mean "more" in one language and "but" in the other.
+    let more: StaticString? =
+      switch sentence.lexicon.language {
+      case "es": "mas"
+      case "pt": "mais"
+      case "fr", "pl": "ma"
+      default: nil
+      }
     return sentence.isOneOf(IntentRule.buts, at: index)
+      && more.map { !sentence.isWord($0, at: index) } ?? true
   }
 
   private static let buts: [StaticString] = [

@@ -191,13 +191,13 @@ struct IntentRule {
   /// "tom spent 50", "she earns 4000": the writer is not involved.
   private func isSomebodysMoney(_ index: Int) -> Bool {
     guard sentence.has(.ownMoney, at: index) || isGivenToOther(index),
-      isSubject(before: auxiliary(of: index) ?? index),
+      sentence.isEnglish ? isSubject(before: index) || isAgent(before: index) : isTold(of: index),
       // "acme paid the invoice 450"
       !sentence.tokens.indices.contains(where: { sentence.isWord("invoice", at: $0) })
     else { return false }
-    return !sentence.tokens.contains { token in
-      token.has([.me, .subjectI, .back, .refund])
-    } && !sentence.tokens[index...].contains { token in token.has(.share) || token.has(.half) }
+    let part = sentence.isEnglish ? sentence.whole : part(of: index)
+    return !sentence.contains([.me, .subjectI, .back, .refund], in: part)
+      && !sentence.tokens[index...].contains { token in token.has(.share) || token.has(.half) }
   }
 
   /// "mom gave dad 45", "tom sent 45 to anna": the writer is neither of them.
@@ -226,10 +226,37 @@ struct IntentRule {
     return sentence.tokens[index].isUnknown && !sentence.tokens[index].isCorrected
   }
 
-  /// "Anna hat 50 ausgegeben": the auxiliary is in the place of an English verb.
-  private func auxiliary(of participle: Int) -> Int? {
-    guard !sentence.isEnglish else { return nil }
-    return (0..<participle).first { sentence.isOneOf(IntentRule.auxiliaries, at: $0) }
+  /// "bhai ne 300 kharch kiye"
+  private func isAgent(before verb: Int) -> Bool {
+    (1..<max(1, verb)).contains { place in
+      sentence.isWord("ne", at: place)
+        && (sentence.has(.person, at: place - 1) || isUnknownName(place - 1))
+    }
+  }
+
+  /// "Anna hat 50 ausgegeben", "mi hermano se gastó 300", "seine freundin verdient 3200".
+  private func isTold(of verb: Int) -> Bool {
+    // The auxiliary is in the place of an English verb.
+    let auxiliary = (0..<verb).first { sentence.isOneOf(IntentRule.auxiliaries, at: $0) }
+    var place = (auxiliary ?? verb) - 1
+    if auxiliary == nil { while sentence.has(.filler, at: place) { place -= 1 } }
+    if sentence.has(.somebody, at: place) { return true }
+    guard place >= 0,
+      (0..<place).allSatisfy({ index in
+        sentence.has([.filler, .article, .person, .on, .relativeDay, .weekday], at: index)
+          || sentence.has(.owner, at: index) || sentence.tokens[index].kind == .mark
+      })
+    else { return false }
+    if sentence.has(.person, at: place) { return true }
+    let token = sentence.tokens[verb]
+    let isAccented = token.end - token.start > token.foldedEnd - token.foldedStart
+    let isFinite =
+      auxiliary != nil || !["de", "nl", "es"].contains(sentence.lexicon.language)
+      || isAccented && sentence.lexicon.language == "es"
+      // "yusuf verdient 94 im monat"
+      || sentence.has(.receive, at: verb) && sentence.tokens[verb...].contains { $0.has(.span) }
+    return isUnknownName(place) && !isAdverb(place)
+      && (isFinite || sentence.tokens[place].isCapitalised && !sentence.isShouted)
   }
 
   private static let auxiliaries: [StaticString] = ["hat", "heeft", "a", "ha", "haben", "hebben"]

@@ -39,7 +39,7 @@ extension Sentence {
   func isTimes(at index: Int) -> Bool { isOneOf(Sentence.timesWords, at: index) }
 
   private static let timesWords: [StaticString] = [
-    "times", "mal", "fois", "veces", "vezes", "volte", "keer", "maal",
+    "times", "mal", "fois", "veces", "vezes", "volte", "keer", "maal", "razy", "baar",
   ]
 
   /// "gestern", "lunedì": a day in another language than those of the lexicon.

@@ -9,7 +9,8 @@ extension Sentence {
       !isKind(.sign, at: index + 1), !isKind(.sign, at: index - 1),
       !has(.currencyPrefix, at: index - 1)
     else { return nil }
-    return measured(at: index) ?? phone(at: index) ?? timeOfDay(at: index) ?? year(at: index)
+    return measured(at: index) ?? repeated(at: index) ?? phone(at: index) ?? timeOfDay(at: index)
+      ?? year(at: index)
       ?? partOfWhole(at: index) ?? score(at: index) ?? grade(at: index) ?? labelled(at: index)
   }
 
@@ -25,7 +26,27 @@ extension Sentence {
       }
       return index..<unit + 1
     }
-    return nil
+    // "2 and a half hours"
+    let half = skippingArticle(index + 2)
+    if has(.and, at: index + 1), has(.half, at: half), has(.unit, at: half + 1) {
+      return index..<half + 2
+    }
+    // "6 et 9 ans"
+    guard has(.and, at: index + 1), let next = wholeNumber(at: index + 2), next < 100,
+      !has(.content, at: index - 1)
+    else { return nil }
+    return (index + 3..<index + 4).contains { has(.unit, at: $0) } ? index..<index + 3 : nil
+  }
+
+  /// "4 mal angerufen", "3 keer gebeld": a number of times, if no thing or money is named.
+  private func repeated(at index: Int) -> Range<Int>? {
+    guard isTimes(at: index + 1), digitCount(at: index) < 3,
+      !tokens.indices.contains(where: { place in
+        has(WordRoles.content.union([.spend, .currency]), at: place)
+          || place != index && isKind(.number, at: place)
+      })
+    else { return nil }
+    return index..<index + 2
   }
 
   private static let parting = WordRoles.content.union(.preposition).union([
@@ -96,7 +117,9 @@ extension Sentence {
   private func year(at index: Int) -> Range<Int>? {
     guard digitCount(at: index) == 4, let year = wholeNumber(at: index), year >= 1900, year < 2100
     else { return nil }
-    if isOneOf(Sentence.yearWords, at: index - 1) { return index - 1..<index + 1 }
+    if isOneOf(Sentence.yearWords, at: index - 1) || has(.thingDay, at: index - 1) {
+      return index - 1..<index + 1
+    }
     return isOneOf(["mein", "me"], at: index + 1) ? index..<index + 2 : nil
   }
 
@@ -152,7 +175,7 @@ extension Sentence {
   ]
 
   /// "got an 87 on my chem midterm", "in mathe ne 2".
-  private func grade(at index: Int) -> Range<Int>? {
+  func grade(at index: Int) -> Range<Int>? {
     let clause = part(of: index)
     guard digitCount(at: index) < 4, let word = first(.graded, in: clause),
       isWord("mein", at: word + 1)
@@ -160,8 +183,9 @@ extension Sentence {
           has([.on, .within, .at], at: place) || isWord("z", at: place)
         }),
       !clause.contains(where: { place in
-        has(.spend, at: place) && !has(.copula, at: place)
+        has(.spend, at: place) && !has(.copula, at: place) && !has(.within, at: word - 1)
           || has(WordRoles.content, at: place) && !has(.graded, at: place)
+            && !tokens[place].isCorrected
       })
     else { return nil }
     return index..<index + 1
@@ -200,7 +224,7 @@ extension Sentence {
   }
 
   /// The part of the sentence around a token, between commas and other such marks.
-  private func part(of index: Int) -> Range<Int> {
+  func part(of index: Int) -> Range<Int> {
     let isBorder = { (place: Int) in
       self.tokens[place].kind == .mark && ",;.!?()\n".utf8.contains(self.tokens[place].mark)
         || self.has(.and, at: place)

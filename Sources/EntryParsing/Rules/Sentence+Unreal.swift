@@ -3,7 +3,8 @@ extension Sentence {
   /// Whether a word is about something that did not happen: "forgot to pay 60", "almost bought a tv for 500",
   /// "cancelled netflix 15.49", "rent is due 900".
   func isUnreal(_ index: Int) -> Bool {
-    guard isEnglish, !isAfterDeed(index) else { return false }
+    guard isEnglish else { return hasUnrealEnding(index) }
+    guard !isAfterDeed(index) else { return false }
     // "wanted to buy", "trying to get"
     if has(.unfinished, at: index), isWord("to", at: index - 1) || isWord("to", at: index - 2),
       isOneOf(Sentence.governors, at: index - 2) || isOneOf(Sentence.governors, at: index - 3)
@@ -49,6 +50,46 @@ extension Sentence {
       token.has([.spend, .receive, .refund]) && !token.has(.unfinished) && !token.has(.copula)
     }
   }
+
+  /// "pagaría", "costerà", "kupilibyśmy": a verb that is told by its ending to be about what may be or will be.
+  private func hasUnrealEnding(_ index: Int) -> Bool {
+    let token = tokens[index]
+    guard let endings = Sentence.unrealEndings[lexicon.language],
+      token.isUnknown || token.isCorrected, token.end - token.start > 6, !token.isCapitalised,
+      part(of: index).contains(where: { isKind(.number, at: $0) })
+    else { return false }
+    let word = bytes[token.start..<token.end]
+    return endings.contains { ending in
+      ending.withUTF8Buffer { word.suffix($0.count).elementsEqual($0) }
+    }
+  }
+
+  /// The endings of the future and the conditional that no common noun has, as written with their accents.
+  private static let unrealEndings: [String: [StaticString]] = [
+    "es": [
+      "aré", "eré", "iré", "dré", "ará", "erá", "irá", "drá", "arás", "erás", "irás", "aremos",
+      "eremos", "iremos", "dremos", "arán", "erán", "irán", "drán", "aría", "arías", "arían",
+      "aríamos",
+      "iría", "irías", "irían", "dría", "drías", "drían", "dríamos", "iríamos", "ríamos",
+    ],
+    "fr": [
+      "erai", "irai", "drai", "rrai", "erons", "drons", "eront", "iront", "dront", "rront", "erais",
+      "irais", "drais", "erait", "irait", "drait", "eraient", "iraient", "draient", "erions",
+    ],
+    "it": [
+      "erò", "irò", "arò", "rrò", "drò", "erà", "irà", "arà", "rrà", "drà", "eremo", "iremo",
+      "eranno",
+      "iranno", "aranno", "erei", "irei", "erebbe", "irebbe", "erebbero", "irebbero", "eremmo",
+      "iremmo",
+    ],
+    "pt": [
+      "arei", "erei", "irei", "aremos", "eremos", "iremos", "ará", "erá", "irá", "ariam", "eriam",
+      "iriam", "aríamos", "eríamos", "iríamos",
+    ],
+    "pl": [
+      "łbym", "łabym", "libyśmy", "łybyśmy", "łby", "łaby", "liby", "łyby", "łoby", "łbyś", "łabyś",
+    ],
+  ]
 
   /// Words before "to pay" that mean that nothing was paid.
   private static let governors: [StaticString] = [

@@ -13,7 +13,7 @@ struct LexiconBuilder {
   private var nativeCount = 0
 
   /// More words and phrases than any lexicon has.
-  private static let phraseLimit = 8000
+  private static let phraseLimit = 12_000
 
   init(splitsElisions: Bool) {
     self.splitsElisions = splitsElisions

@@ -13,7 +13,7 @@ struct PhraseIndex: Sendable {
   /// - Parameter phraseLimit: More phrases than will be added.
   init(phraseLimit: Int) {
     var slotCount = 16
-    while slotCount < phraseLimit * 2 { slotCount *= 2 }
+    while slotCount * 3 < phraseLimit * 4 { slotCount *= 2 }
     slots = [UInt16](repeating: 0, count: slotCount)
     hashes.reserveCapacity(phraseLimit)
   }
@@ -40,7 +40,7 @@ struct PhraseIndex: Sendable {
     if slots[slot] != 0 { return Int(slots[slot]) - 1 }
     hashes.append(hash)
     slots[slot] = UInt16(truncatingIfNeeded: hashes.count)
-    assert(hashes.count * 2 < slots.count, "the index of phrases is too full")
+    assert(hashes.count * 4 < slots.count * 3, "the index of phrases is too full")
     return hashes.count - 1
   }
 }
