@@ -24,7 +24,15 @@ enum NonEntryTables {
       size 10 is too small on me | we live on the 7th floor | show me everything above 60 | \
       grandma thinks i spent 120, i didn't | the hotel wanted 210 a night, we haven't booked | \
       the movie runs 2 and a half hours | got an 87 in algebra | rent goes to 1450 from april | \
-      landlord wants 50 more from june | my new zip is 60614
+      landlord wants 50 more from june | my new zip is 60614 | \
+      the dealer came down to $18,500 but we walked | \
+      vet estimates $600 for the teeth cleaning | my electric is budgeted at 140 | \
+      tickets for the game run about $95 each | mom offered to cover the 300 | \
+      whoever loses pays the $20 | they'd knock off 50 if I pay cash | \
+      bitcoin just hit 98,000 | my venmo says I have $212 | 3 unread texts from kate | \
+      still short 80 on rent | hoping my bonus is at least 2000 | \
+      do we have 60 left for eating out | venmo request from josh for $34 | \
+      the HOA wants to raise dues to $325
     en-GB: shall we split the 60 for the gift | council tax is going up to 190 | \
       haven't paid the 45 parking fine yet
     de-DE: nächste woche kauf ich die schuhe für 90 | ich würde höchstens 50 dafür ausgeben | \
@@ -49,7 +57,20 @@ enum NonEntryTables {
       der film geht 2 einhalb stunden | die miete steigt ab april auf 1450 | \
       vermieter will ab juni 50 mehr | meine neue plz ist 50667 | der dollar steht bei 0,92 | \
       bei dm gibts windeln für 31, geh aber nicht hin | \
-      wir haben ausgemacht dass onkel rainer die 300 zahlt
+      wir haben ausgemacht dass onkel rainer die 300 zahlt | \
+      das sofa steht für 300 € bei kleinanzeigen drin | \
+      die werkstatt meint das werden so 800 euro | bei saturn gerade im angebot für 499 € | \
+      von 650 auf 480 runtergehandelt aber trotzdem nein | \
+      tante gerda spendiert uns 200 € für den urlaub, hat sie gesagt | \
+      wer verliert zahlt die 20 euro | das ticket gibt's ab 29 € | \
+      sobald ich die 500 zusammen hab bestell ich | mir fehlen noch 80 € für die miete | \
+      der nachbar hat sein auto für 9000 verkauft | \
+      meine schwester hat sich ein kleid für 160 € gekauft | bitcoin ist bei 88000 | \
+      lisa will die 34 € zurück | erst ab 50 € versandkostenfrei | \
+      gewinnspiel: 1000 € zu gewinnen | 3 ungelesene nachrichten | \
+      höchstens 60 euro pro woche fürs essen, sonst wirds eng | \
+      die rechnung über 75 € ist noch offen | hab kurz überlegt die kamera für 650 zu nehmen | \
+      kriegst du für 15 € schon was gescheites?
     fr-FR: le mois prochain je change les pneus, 320 | \
       je mettrais pas plus de 40 dans ce resto | on aimerait un canapé à 600 | \
       faut que je vire 150 à la crèche | pense à payer les 60 de la cantine | \
@@ -72,7 +93,15 @@ enum NonEntryTables {
       l'hôtel voulait 210 la nuit, on n'a pas réservé | le film dure 2 heures et demie | \
       le loyer augmente à 1450 en avril | le proprio veut 50 de plus en juin | \
       mon nouveau code postal c'est 69003 | le dollar est à 0,92 | \
-      chez leclerc y a des couches à 31 mais j'y vais pas | on a dit que tonton paie les 300
+      chez leclerc y a des couches à 31 mais j'y vais pas | on a dit que tonton paie les 300 | \
+      le canapé est à 300 € sur leboncoin | le garage estime ça à 800 euros | \
+      chez darty il est en promo à 499 € | celui qui perd paie les 20 euros | \
+      y a des billets à partir de 29 € | dès que j'ai les 500 je commande | \
+      il me manque 80 € pour le loyer | le voisin a vendu sa voiture 9000 | \
+      ma soeur s'est acheté une robe à 160 € | le bitcoin est à 88000 | lisa réclame ses 34 € | \
+      livraison gratuite dès 50 € | 1000 € à gagner au concours | 3 messages non lus | \
+      la facture de 75 € n'est toujours pas réglée | j'ai hésité pour un appareil photo à 650 | \
+      tata nous offre 200 € pour les vacances, elle a dit | t'aurais pas 15 euros
     es-ES: el mes que viene cambio las ruedas, 320 | yo no pagaría más de 40 por eso | \
       nos encantaría un sofá de 600 | hay que pagarle 150 a la guardería | \
       que no se me olvide pagar los 60 del comedor | el fontanero quiere 280 | \
@@ -92,7 +121,15 @@ enum NonEntryTables {
       el hotel pedía 210 por noche, no hemos reservado | la peli dura 2 horas y media | \
       el alquiler sube a 1450 en abril | el casero quiere 50 más desde junio | \
       mi código postal nuevo es 28012 | el dólar está a 0,92 | \
-      quedamos en que el tío paga los 300
+      quedamos en que el tío paga los 300 | el sofá lo venden a 300 € en wallapop | \
+      el taller calcula unos 800 euros | en mediamarkt está de oferta a 499 € | \
+      el que pierda paga los 20 euros | hay entradas desde 29 € | \
+      cuando junte los 500 lo pido | me faltan 80 € para el alquiler | en paypal tengo 212 € | \
+      el vecino vendió el coche por 9000 | mi hermana se compró un vestido de 160 € | \
+      el bitcoin va por 88000 | lisa quiere sus 34 € de vuelta | \
+      envío gratis a partir de 50 € | sortean 1000 € | 3 mensajes sin leer | \
+      la factura de 75 € sigue pendiente | dudé si llevarme la cámara de 650 | \
+      la tía dice que nos pone 200 € para el viaje | tienes 15 euros?
     es-MX: el seguro subirá a 60 | casi me gasto 200 en un abrigo | \
       hacienda me va a devolver 400 | saqué 9 en mate
     it-IT: il mese prossimo cambio le gomme, 320 | non spenderei più di 40 per quello | \
@@ -115,7 +152,14 @@ enum NonEntryTables {
       preso un 8 in fisica | fammi vedere tutto sopra i 60 | nonna crede che abbia speso 120 | \
       l'hotel voleva 210 a notte, non abbiamo prenotato | il film dura 2 ore e mezza | \
       l'affitto sale a 1450 da aprile | il padrone vuole 50 in più da giugno | \
-      il mio cap è 00184 | il dollaro è a 0,92 | siamo d'accordo che lo zio paga i 300
+      il mio cap è 00184 | il dollaro è a 0,92 | siamo d'accordo che lo zio paga i 300 | \
+      il divano è su subito a 300 € | il meccanico stima 800 euro | chi perde paga i 20 euro | \
+      appena ho i 500 lo ordino | mi mancano 80 € per l'affitto | \
+      il vicino ha venduto l'auto a 9000 | mia sorella si è comprata un vestito da 160 € | \
+      il bitcoin è a 88000 | lisa rivuole i suoi 34 € | spedizione gratis da 50 € | \
+      in palio 1000 € | 3 messaggi non letti | la bolletta da 75 € è ancora da pagare | \
+      ero tentato dalla macchina fotografica da 650 | \
+      zia dice che ci regala 200 € per il viaggio | hai 15 euro?
     pt-BR: mês que vem troco os pneus, 320 | eu não pagaria mais de 40 nisso | \
       a gente adoraria um sofá de 600 | preciso passar 150 pra creche | \
       não esquecer os 60 da cantina | o encanador quer 280 | a passagem tá 75 | \
@@ -134,7 +178,16 @@ enum NonEntryTables {
       a vó acha que gastei 120 mas é mentira | o hotel queria 210 por noite, não reservamos | \
       o filme dura 2 horas e meia | o aluguel vai pra 1450 em abril | \
       o dono quer 50 a mais a partir de junho | meu cep novo é 01310 | o dólar tá a 5,92 | \
-      no atacadão tem fralda a 31 mas não vou | combinamos que o tio paga os 300
+      no atacadão tem fralda a 31 mas não vou | combinamos que o tio paga os 300 | \
+      o sofá tá na olx por R$ 300 | o mecânico calcula uns 800 reais | \
+      na magalu tá em promoção por R$ 499 | quem perder paga os 20 reais | \
+      tem ingresso a partir de R$ 29 | quando juntar os 500 eu peço | \
+      me faltam R$ 80 pro aluguel | no paypal tenho R$ 212 | \
+      o vizinho vendeu o carro por 9000 | minha irmã comprou um vestido de R$ 160 | \
+      o bitcoin tá em 88000 | a lisa quer os 34 reais dela de volta | \
+      frete grátis acima de R$ 50 | sorteio de R$ 1000 | 3 mensagens não lidas | \
+      a fatura de R$ 75 continua em aberto | quase levei a câmera de 650 | \
+      a tia falou que dá 200 reais pra viagem | cê tem 15 reais?
     pt-PT: o seguro vai passar para 60 | por pouco não gastei 200 num casaco | \
       as finanças vão devolver 400 | tirei 9 em matemática
     nl-NL: volgende maand vervang ik de banden, 320 | ik zou er niet meer dan 40 aan uitgeven | \
@@ -159,7 +212,17 @@ enum NonEntryTables {
       de huur gaat in april naar 1450 | huisbaas wil 50 meer vanaf juni | \
       mijn nieuwe huisnummer is 205 | de dollar staat op 0,92 | \
       bij lidl hebben ze luiers voor 31 maar ik ga niet | \
-      afgesproken dat oom piet de 300 betaalt
+      afgesproken dat oom piet de 300 betaalt | de bank staat voor 300 euro op marktplaats | \
+      garage schat een euro of 800 | bij coolblue nu in de aanbieding voor €499 | \
+      wie verliest betaalt de 20 euro | kaartjes heb je vanaf €29 | \
+      zodra ik die 500 bij elkaar heb bestel ik hem | ik kom nog €80 tekort voor de huur | \
+      op paypal staat nog €212 | de buurman heeft zijn auto voor 9000 verkocht | \
+      mijn zus heeft een jurk van €160 gekocht | bitcoin zit op 88000 | \
+      lisa wil haar 34 euro terug | pas vanaf €50 gratis verzending | je kan €1000 winnen | \
+      3 ongelezen berichten | die rekening van €75 staat nog open | \
+      even getwijfeld over een camera van 650 | zou jij €15 betalen voor zo'n pizza | \
+      tante ger trakteert ons straks op 200 | \
+      de verhuurder rekent €50 schoonmaakkosten, belachelijk
     pl-PL: nie dałbym za to więcej niż 40 | fajnie by było mieć kanapę za 600 | \
       muszę jeszcze przelać 150 do przedszkola | nie zapomnieć o 60 na obiady | \
       hydraulik chce 280 | bilet kosztuje 75 | benzyna jest po 6,49 | na koncie zostało 210 | \
@@ -179,7 +242,14 @@ enum NonEntryTables {
       hotel chciał 210 za noc, nie zarezerwowaliśmy | film trwa 2 i pół godziny | \
       czynsz rośnie do 1450 od kwietnia | właściciel chce 50 więcej od czerwca | \
       mój nowy kod to 31042 | dolar jest po 3,92 | w lidlu są pieluchy po 31 ale nie idę | \
-      ustaliliśmy że wujek płaci te 300
+      ustaliliśmy że wujek płaci te 300 | kanapa stoi na olx za 300 zł | \
+      mechanik szacuje na 800 zł | w rtv jest promocja za 499 zł | kto przegra płaci 20 zł | \
+      bilety są od 29 zł | jak uzbieram 500 to zamawiam | brakuje mi 80 zł do czynszu | \
+      na paypalu mam 212 zł | sąsiad sprzedał auto za 9000 | \
+      siostra kupiła sobie sukienkę za 160 zł | lisa chce swoje 34 zł z powrotem | \
+      darmowa dostawa od 50 zł | do wygrania 1000 zł | 3 nieprzeczytane wiadomości | \
+      faktura na 75 zł dalej niezapłacona | zastanawiałem się nad aparatem za 650 | \
+      ciocia mówi że dorzuci 200 zł na wyjazd | masz pożyczyć 15 zł
     en-IN: agle mahine tyre badalne hain 3200 | main iske 400 se zyada nahi dunga | \
       ek naya sofa lena tha 6000 ka | school ki fees bharni hai 1500 | \
       yaad rakhna canteen ke 600 dene hain | plumber 2800 maang raha hai | ticket 750 ki hai | \
@@ -200,8 +270,18 @@ enum NonEntryTables {
       600 se upar wala sab dikhao | dadi ko lagta hai maine 1200 udaye | \
       hotel 2100 ek raat ka maang raha tha | movie 2 ghante ki hai | \
       kiraya april se 14500 ho jayega | makaan malik june se 500 zyada chahta hai | \
-      naya pin code 110016 hai | dmart mein diaper 310 ke hain par nahi ja raha | \
-      tay hua ki chacha 3000 denge
+      naya pin code 110016 hai | dollar 92 ka ho gaya | \
+      dmart mein diaper 310 ke hain par nahi ja raha | tay hua ki chacha 3000 denge | \
+      sofa olx pe 3000 mein mil raha hai | mechanic bol raha hai 8000 lagenge | \
+      croma mein offer hai 4999 ka | jo haarega wo 200 dega | ticket 290 se shuru hai | \
+      jaise hi 5000 jama honge order kar dunga | rent ke liye 800 kam pad rahe hain | \
+      paytm mein 212 rupaye pade hain | bitcoin 88 lakh pe hai | \
+      lisa apne 340 wapas maang rahi hai | 500 ke upar free delivery | \
+      10000 ka inaam rakha hai | 3 message unread hain | 750 ka bill abhi tak nahi bhara | \
+      camera 6500 ka tha socha le lu phir chhod diya | bua ne kaha 2000 degi trip ke liye | \
+      tere paas 150 rupaye hain | gold 7200 per gram chal raha hai | sona 72000 pahunch gaya | \
+      kal interview hai 11 baje | is mahine 5000 se zyada kharch nahi karna | \
+      maine socha tha 1500 ka milega par mehnga nikla | cab 600 maang raha tha to mana kar diya
     """
 
   /// Plain entries, in the words of the same languages.

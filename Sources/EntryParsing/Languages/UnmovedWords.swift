@@ -6,24 +6,27 @@ extension LanguageTable {
     .cues(
       .counters,
       """
-      i'd pay, id pay, i d pay, we'd pay, i would pay, i'd spend, i'd buy, i'd get, i'd take, \
-      could get, could buy, can get, can buy, can spend, may spend, might buy, might get, \
-      might spend, will cost, would cost, could cost, might cost, is like, are like, costs like, \
-      it's like, is going for, are going for, is up to, are up to, went up to, goes up, going up, \
+      whoever, whoever loses, is budgeted, budgeted at, still short, short on, venmo request, \
+      payment request, money request, request from, requested by, runs about, run about, \
+      offered to cover, offered to pay, estimates, free delivery, free shipping, i'd pay, id pay, \
+      i d pay, we'd pay, i would pay, i'd spend, i'd buy, i'd get, i'd take, could get, \
+      could buy, can get, can buy, can spend, may spend, might buy, might get, might spend, \
+      will cost, would cost, could cost, might cost, is like, are like, costs like, it's like, \
+      is going for, are going for, is up to, are up to, went up to, goes up, going up, \
       is down to, are down to, is now at, are now at, a dozen now, no way i'm paying, no thanks, \
-      thinks i spent, thinks that i spent, has in it, has got, sitting in, \
-      makes a month, makes a year, makes an hour, earns a month, raise the limit, \
-      lower the limit, set the limit, set my limit, set the budget, set my budget, \
-      raise my budget, lower my budget, set a budget, set a limit, cap at, cap dining, \
-      cap groceries, cap my, cap the, boards at, boarding at, departs at, leaves at, arrives at, \
-      starts at, opens at, closes at, ends at, we agreed, they agreed, agreed that, is asking, \
-      are asking, was asking, wants for it, is charging, starts charging, is supposed to, \
-      supposed to, is expected, expected to, is raising, raising the, are raising, will raise, \
-      is raising it, rent goes, lend me, lend him, lend her, can i borrow, to borrow, show me, \
-      show all, list all, how many, how much, out of her own pocket, out of his own pocket, \
-      with her own money, with his own money, with their own money, on her own dime, \
-      on his own dime, bounced back unpaid, did not go through, didn't go through, \
-      didnt go through, never went through, won't go through, insufficient funds, not enough money
+      thinks i spent, thinks that i spent, has in it, has got, sitting in, makes a month, \
+      makes a year, makes an hour, earns a month, raise the limit, lower the limit, \
+      set the limit, set my limit, set the budget, set my budget, raise my budget, \
+      lower my budget, set a budget, set a limit, cap at, cap dining, cap groceries, cap my, \
+      cap the, boards at, boarding at, departs at, leaves at, arrives at, starts at, opens at, \
+      closes at, ends at, we agreed, they agreed, agreed that, is asking, are asking, was asking, \
+      wants for it, is charging, starts charging, is supposed to, supposed to, is expected, \
+      expected to, is raising, raising the, are raising, will raise, is raising it, rent goes, \
+      lend me, lend him, lend her, can i borrow, to borrow, show me, show all, list all, \
+      how many, how much, out of her own pocket, out of his own pocket, with her own money, \
+      with his own money, with their own money, on her own dime, on his own dime, \
+      bounced back unpaid, did not go through, didn't go through, didnt go through, \
+      never went through, won't go through, insufficient funds, not enough money
       """),
     .cues(
       .ownMoney,
@@ -42,11 +45,15 @@ extension LanguageTable {
     .cues(
       .counters,
       """
-      gibts, gibt's, gibt es, kann, kannst, können, könnt, konnten wir nicht, könntest, könntet, \
-      darf, darfst, dürfen, dürft, darfs, dürfte, dürften, dürftest, sollst, sollen, sollt, \
-      solltest, sollten, solltet, musst, müsst, müssten, müsstest, willst, wollt, wollten, \
-      möchten, möchtest, möchtet, mag, mögen, hätten, hättest, wäre, wären, würdest, würdet, \
-      werden wir, bräuchten, bräuchtest, gerne hätte, hätte gern, hätt gern, hättn gern, \
+      mir fehlen, mir fehlt, fehlen noch, fehlt noch, fehlen mir, fehlt mir, versandkostenfrei, \
+      zu gewinnen, gewinnspiel, verlosung, wer verliert, wer gewinnt, gerade im angebot, \
+      spendiert uns, überlegt, überlegt ob, gezögert, gezweifelt, zu nehmen, zu kaufen, \
+      zu bestellen, zu buchen, zu zahlen, zu bezahlen, zu verkaufen, zu vermieten, steht drin, \
+      noch offen, gibts, gibt's, gibt es, kann, kannst, können, könnt, konnten wir nicht, \
+      könntest, könntet, darf, darfst, dürfen, dürft, darfs, dürfte, dürften, dürftest, sollst, \
+      sollen, sollt, solltest, sollten, solltet, musst, müsst, müssten, müsstest, willst, wollt, \
+      wollten, möchten, möchtest, möchtet, mag, mögen, hätten, hättest, wäre, wären, würdest, \
+      würdet, werden wir, bräuchten, bräuchtest, gerne hätte, hätte gern, hätt gern, hättn gern, \
       nehmen wir, bestellen wir, kaufen wir, kauf mir, bestell mir, hol ich, hol mir, buch ich, \
       buchen wir, gönn ich mir, gönn mir, vielleicht kauf, vielleicht bestell, vielleicht hol, \
       später noch, steht bei, stehen bei, liegt bei, liegen bei, liegt jetzt bei, geht rauf auf, \
@@ -104,8 +111,9 @@ extension LanguageTable {
     .cues(
       .ownMoney,
       """
-      verdient, verdiente, bekommt, kriegt, kauft, kaufte, verprasst, rausgehauen, verbraten, \
-      verballert, hingeblättert, geblecht, gegönnt, geleistet, hingelegt, rausgeworfen
+      verkauft, verkaufte, verdient, verdiente, bekommt, kriegt, kauft, kaufte, verprasst, \
+      rausgehauen, verbraten, verballert, hingeblättert, geblecht, gegönnt, geleistet, hingelegt, \
+      rausgeworfen
       """),
     .cues(
       .outcry,
@@ -120,30 +128,32 @@ extension LanguageTable {
     .cues(
       .counters,
       """
-      hebben ze, is er, kan, kun, kunt, kunnen, kon niet, zou kunnen, mag, mogen, mocht ik, \
-      moeten, moet je, moeten we, wilt, willen, zullen, zouden, zouden we, wilden, had graag, \
-      hadden graag, had liever, ik ga, we gaan, gaan we, koop ik, kopen we, bestellen we, \
-      bestel ik, haal ik, halen we, boek ik, boeken we, misschien koop, misschien bestel, \
-      misschien haal, straks nog, neem ik, nemen we, staat op, staan op, ligt op, liggen op, \
-      komt op, gaat vanaf, gaat omhoog, gaat naar, gaan naar, stijgen naar, stijgt tot, \
-      daalt naar, zakt naar, wordt duurder, loopt op tot, zal kosten, gaat kosten, gaan kosten, \
-      vragen, vroeg, vroegen, vraagt voor, rekent, rekenen, wil hebben, willen hebben, bieden, \
-      boden, waarschijnlijk, vermoedelijk, hopelijk, zogenaamd, schuldig, ben schuldig, \
-      krijg je nog, krijgen nog, krijg ik straks, krijgen we, ik krijg, leen me, leen mij, \
-      lenen aan, te leen vragen, voorschieten, herinnering, niet vergeten, vergeet niet, \
-      vergeet de, denk aan, onthoud, niet vergeten te, er staat nog, er staat, staat er nog, \
-      staat er, op mijn rekening staat, saldo, tegoed, zet de, zet het, zet mijn, stel de, \
-      stel het, stel mijn, verhoog, verlaag, beperk, begrens, vakantiebudget, reisbudget, \
-      boodschappenbudget, limiet, verdient, verdienen, verdien, per maand verdient, afgesproken, \
-      spraken af, hebben afgesproken, niet genomen, niet gekocht, toch niet, niets gekocht, \
-      niks gekocht, niets uitgegeven, niks uitgegeven, geen cent, denkt dat, denken dat, \
-      beweert dat, beweert, zegt dat, gelooft dat, van zijn eigen geld, van haar eigen geld, \
-      van hun eigen geld, eigen geld, uit eigen zak, eigen zak, ging niet door, gaat niet door, \
-      niet gelukt, gestorneerd, gestorneerde, teruggeboekt, onvoldoende saldo, te weinig saldo, \
-      al genoteerd, al ingevoerd, al opgeschreven, laat zien, laat alles zien, toon, toon alles, \
-      wordt betaald door, betaalt die, betaalt de, betaalt het, betaalt dat, neemt voor zijn, \
-      uitgeven mag, uit te geven, mogen uitgeven, genoeg was, is genoeg, zal zijn, zal worden, \
-      verhuren, verhuurt, te huur, te koop
+      tekort, kom tekort, te winnen, gratis verzending, wie verliest, wie wint, trakteert, \
+      te nemen, te kopen, te bestellen, te boeken, te betalen, te verkopen, getwijfeld, \
+      gaf ons straks, nog open, heb je vanaf, nu in de aanbieding, hebben ze, is er, kan, kun, \
+      kunt, kunnen, kon niet, zou kunnen, mag, mogen, mocht ik, moeten, moet je, moeten we, wilt, \
+      willen, zullen, zouden, zouden we, wilden, had graag, hadden graag, had liever, ik ga, \
+      we gaan, gaan we, koop ik, kopen we, bestellen we, bestel ik, haal ik, halen we, boek ik, \
+      boeken we, misschien koop, misschien bestel, misschien haal, straks nog, neem ik, nemen we, \
+      staat op, staan op, ligt op, liggen op, komt op, gaat vanaf, gaat omhoog, gaat naar, \
+      gaan naar, stijgen naar, stijgt tot, daalt naar, zakt naar, wordt duurder, loopt op tot, \
+      zal kosten, gaat kosten, gaan kosten, vragen, vroeg, vroegen, vraagt voor, rekent, rekenen, \
+      wil hebben, willen hebben, bieden, boden, waarschijnlijk, vermoedelijk, hopelijk, \
+      zogenaamd, schuldig, ben schuldig, krijg je nog, krijgen nog, krijg ik straks, krijgen we, \
+      ik krijg, leen me, leen mij, lenen aan, te leen vragen, voorschieten, herinnering, \
+      niet vergeten, vergeet niet, vergeet de, denk aan, onthoud, niet vergeten te, er staat nog, \
+      er staat, staat er nog, staat er, op mijn rekening staat, saldo, tegoed, zet de, zet het, \
+      zet mijn, stel de, stel het, stel mijn, verhoog, verlaag, beperk, begrens, vakantiebudget, \
+      reisbudget, boodschappenbudget, limiet, verdient, verdienen, verdien, per maand verdient, \
+      afgesproken, spraken af, hebben afgesproken, niet genomen, niet gekocht, toch niet, \
+      niets gekocht, niks gekocht, niets uitgegeven, niks uitgegeven, geen cent, denkt dat, \
+      denken dat, beweert dat, beweert, zegt dat, gelooft dat, van zijn eigen geld, \
+      van haar eigen geld, van hun eigen geld, eigen geld, uit eigen zak, eigen zak, \
+      ging niet door, gaat niet door, niet gelukt, gestorneerd, gestorneerde, teruggeboekt, \
+      onvoldoende saldo, te weinig saldo, al genoteerd, al ingevoerd, al opgeschreven, laat zien, \
+      laat alles zien, toon, toon alles, wordt betaald door, betaalt die, betaalt de, \
+      betaalt het, betaalt dat, neemt voor zijn, uitgeven mag, uit te geven, mogen uitgeven, \
+      genoeg was, is genoeg, zal zijn, zal worden, verhuren, verhuurt, te huur, te koop
       """),
     .cues(
       .telling,
@@ -172,7 +182,7 @@ extension LanguageTable {
     .cues(
       .ownMoney,
       """
-      verdient, verdiende, gaf uit, geeft uit, kocht, koopt, neergeteld, verbrast, \
+      verkocht, verdient, verdiende, gaf uit, geeft uit, kocht, koopt, neergeteld, verbrast, \
       erdoor gejaagd, gespendeerd
       """),
     .cues(
@@ -188,36 +198,40 @@ extension LanguageTable {
     .cues(
       .counters,
       """
-      chciał, chciała, chcieli, płaci mama, płaci tata, płaci babcia, płaci dziadek, mogę, \
-      możesz, może, możemy, możecie, mogą, mogłoby, moglibyśmy, mógłby, mogłaby, musisz, musi, \
-      musicie, muszą, musiałbym, musiałabym, trzeba, trzeba będzie, należy, powinien, powinna, \
-      powinni, chcesz, chce, chcecie, chcą, chciałby, chciałaby, chcielibyśmy, zechce, wolę, \
-      woli, będę, będziesz, będziemy, będziecie, będą płacić, będzie, zamierza, zamierzamy, \
-      planuje, wypadałoby, przydałoby się, przydałby się, przydałaby się, fajnie by było, \
-      fajnie by, dobrze by było, marzy, marzymy, zapłacisz, zapłaci, zapłacą, kupi, kupisz, \
-      kupią, wyda, wydamy, wydasz, zamówi, zamówimy, weźmiemy, wezmę, wymienię, wymienimy, \
-      wymieniam, zarezerwuję, zarezerwujemy, dam, damy, dostanę, dostaniemy, odda mi, oddadzą, \
-      oddamy, zwróci mi, zwrócą, zwróci nam, przeleje, przeleją, przelejemy, prześle, pożyczę, \
-      pożyczysz, pożycz, pożyczy, pożyczą, pożyczmy, zarobię, zarobi, zarobimy, nie dałbym, \
-      nie dałabym, dałbym, dałabym, zapłaciłbym, zapłaciłabym, wydałbym, wydałabym, kosztowałaby, \
-      kosztowałyby, kosztuje teraz, jest po, są po, jest za, stoi po, chodzi po, wzrośnie, \
-      wzrosną, rośnie, rosną, spadnie do, spada do, podrożeje, podrożał, podrożała, podrożało, \
-      drożeje, zdrożał, zdrożała, zdrożało, idzie do góry, żąda, żądają, krzyczy, krzyknął, \
-      zaśpiewał, bierze za, biorą za, liczy sobie, liczą sobie, proponują, oferują, zaproponował, \
-      zaproponowała, zaproponowali, prawdopodobnie, pewnie, podobno, chyba, prawie kupiłem, \
-      prawie kupiłam, prawie wydałem, prawie wydałam, omal nie, o mało nie, wisi, wiszą, wisisz, \
-      wisimy, winny, winna, winni, winien, zadłużony, zadłużona, dłużny, dłużna, nie zapomnieć, \
-      nie zapomnij o, pamiętać, pamiętać o, pamiętaj o, przypomnieć, na koncie zostało, \
-      na koncie jest, zostało na koncie, zostało na karcie, stan, w portfelu mam, mam w portfelu, \
-      ustawić, zmniejsz, podnieś, obniż, ogranicz, limitu, budżetu, zarabiam, zarabiasz, \
-      zarabiamy, zarobki, umówiliśmy się, ustaliliśmy, nie wziąłem, nie wzięłam, nic nie kupiłem, \
-      nic nie kupiłam, nic nie wydałem, nic nie wydałam, ani grosza, ani złotówki, myśli że, \
-      uważa że, twierdzi że, sądzi że, mówi że, powiedział że, powiedziała że, \
-      z własnej kieszeni, za własne, z własnych, cofnięta, cofnięte, zwrócone z powodu, \
-      nie przeszedł przelew, brak środków, niewystarczające środki, wpisałem już, wpisałam już, \
-      już wpisałem, już wpisałam, pokaż wszystko, lista, ile kosztowała, ile kosztował, \
-      ile kosztowało, ile wydałem, ile wydałam, wydać do, możemy wydać, do wydania, wystarczy, \
-      wystarczą, na sprzedaż, do wynajęcia, wynajmują, wynajmuje, ważny do, ważna do, ważne do
+      brakuje mi, brakuje, szacuje, szacują, darmowa dostawa, do wygrania, kto przegra, \
+      kto wygra, jest promocja, zastanawiałem się, zastanawiałam się, wahałem się, wahałam się, \
+      niezapłacona, niezapłacone, niezapłacony, nieopłacona, nieopłacony, stoi na, \
+      nieprzeczytane, nieprzeczytana, uzbieram, dorzuci, chciał, chciała, chcieli, płaci mama, \
+      płaci tata, płaci babcia, płaci dziadek, mogę, możesz, może, możemy, możecie, mogą, \
+      mogłoby, moglibyśmy, mógłby, mogłaby, musisz, musi, musicie, muszą, musiałbym, musiałabym, \
+      trzeba, trzeba będzie, należy, powinien, powinna, powinni, chcesz, chce, chcecie, chcą, \
+      chciałby, chciałaby, chcielibyśmy, zechce, wolę, woli, będę, będziesz, będziemy, będziecie, \
+      będą płacić, będzie, zamierza, zamierzamy, planuje, wypadałoby, przydałoby się, \
+      przydałby się, przydałaby się, fajnie by było, fajnie by, dobrze by było, marzy, marzymy, \
+      zapłacisz, zapłaci, zapłacą, kupi, kupisz, kupią, wyda, wydamy, wydasz, zamówi, zamówimy, \
+      weźmiemy, wezmę, wymienię, wymienimy, wymieniam, zarezerwuję, zarezerwujemy, dam, damy, \
+      dostanę, dostaniemy, odda mi, oddadzą, oddamy, zwróci mi, zwrócą, zwróci nam, przeleje, \
+      przeleją, przelejemy, prześle, pożyczę, pożyczysz, pożycz, pożyczy, pożyczą, pożyczmy, \
+      zarobię, zarobi, zarobimy, nie dałbym, nie dałabym, dałbym, dałabym, zapłaciłbym, \
+      zapłaciłabym, wydałbym, wydałabym, kosztowałaby, kosztowałyby, kosztuje teraz, jest po, \
+      są po, jest za, stoi po, chodzi po, wzrośnie, wzrosną, rośnie, rosną, spadnie do, spada do, \
+      podrożeje, podrożał, podrożała, podrożało, drożeje, zdrożał, zdrożała, zdrożało, \
+      idzie do góry, żąda, żądają, krzyczy, krzyknął, zaśpiewał, bierze za, biorą za, \
+      liczy sobie, liczą sobie, proponują, oferują, zaproponował, zaproponowała, zaproponowali, \
+      prawdopodobnie, pewnie, podobno, chyba, prawie kupiłem, prawie kupiłam, prawie wydałem, \
+      prawie wydałam, omal nie, o mało nie, wisi, wiszą, wisisz, wisimy, winny, winna, winni, \
+      winien, zadłużony, zadłużona, dłużny, dłużna, nie zapomnieć, nie zapomnij o, pamiętać, \
+      pamiętać o, pamiętaj o, przypomnieć, na koncie zostało, na koncie jest, zostało na koncie, \
+      zostało na karcie, stan, w portfelu mam, mam w portfelu, ustawić, zmniejsz, podnieś, obniż, \
+      ogranicz, limitu, budżetu, zarabiam, zarabiasz, zarabiamy, zarobki, umówiliśmy się, \
+      ustaliliśmy, nie wziąłem, nie wzięłam, nic nie kupiłem, nic nie kupiłam, nic nie wydałem, \
+      nic nie wydałam, ani grosza, ani złotówki, myśli że, uważa że, twierdzi że, sądzi że, \
+      mówi że, powiedział że, powiedziała że, z własnej kieszeni, za własne, z własnych, \
+      cofnięta, cofnięte, zwrócone z powodu, nie przeszedł przelew, brak środków, \
+      niewystarczające środki, wpisałem już, wpisałam już, już wpisałem, już wpisałam, \
+      pokaż wszystko, lista, ile kosztowała, ile kosztował, ile kosztowało, ile wydałem, \
+      ile wydałam, wydać do, możemy wydać, do wydania, wystarczy, wystarczą, na sprzedaż, \
+      do wynajęcia, wynajmują, wynajmuje, ważny do, ważna do, ważne do
       """),
     .cues(
       .telling,
@@ -247,10 +261,10 @@ extension LanguageTable {
     .cues(
       .ownMoney,
       """
-      dostaje, wydał, wydała, wydali, kupił, kupiła, kupili, zapłacił, zapłaciła, zapłacili, \
-      przepuścił, przepuściła, przewalił, przewaliła, zamówił, zamówiła, zamówili, zarabia, \
-      zarabiają, zarobił, zarobiła, sprawił sobie, sprawiła sobie, kupił sobie, kupiła sobie, \
-      roztrwonił
+      sprzedał, sprzedała, sprzedali, dostaje, wydał, wydała, wydali, kupił, kupiła, kupili, \
+      zapłacił, zapłaciła, zapłacili, przepuścił, przepuściła, przewalił, przewaliła, zamówił, \
+      zamówiła, zamówili, zarabia, zarabiają, zarobił, zarobiła, sprawił sobie, sprawiła sobie, \
+      kupił sobie, kupiła sobie, roztrwonił
       """),
     .cues(.somebody, "on, ona, ono, oni, one, ktoś"),
     .cues(
@@ -266,6 +280,9 @@ extension LanguageTable {
     .cues(
       .counters,
       """
+      kam pad, free delivery, jo haarega, jo jeetega, socha, socha tha, chhod diya, chod diya, \
+      rakha hai, mere paas, tere paas, uske paas, pahunch gaya, pahunch gayi, mana kar diya, \
+      mana kar di, nahi karna, shuru hai, chal raha, chal rahi, jama honge, pade hain, pada hai, \
       sakta, sakte, sakti, sakte hain, sakte hai, kar sakte, le sakte, de sakte, hai kya, \
       hain kya, padega, padegi, padenge, parega, karni hai, karni padegi, bharni hai, \
       bharna padega, bharne padenge, bhejna hai, bhejne hain, bhejne hai, lana hai, lane hain, \

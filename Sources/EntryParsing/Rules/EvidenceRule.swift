@@ -33,7 +33,7 @@ struct EvidenceRule: ClauseRule {
       mention.problem == nil
     else { return }
     try checkNumber()
-    if isTold() { throw doubt() }
+    if isTold() { throw doubt(offers: true) }
     guard sentence.isEnglish else { return }
     try checkScore()
   }
@@ -56,9 +56,7 @@ struct EvidenceRule: ClauseRule {
   private func checkScore() throws(ParsingFailure) {
     switch EvidenceScore(sentence: sentence, clause: clause).verdict() {
     case .entry: return
-    case .open:
-      let entry = try? assembly.entry(of: clause)
-      throw .severalAmounts([sentence.words(mention.tokens)], choices: entry.map { [$0] } ?? [])
+    case .open: throw doubt(offers: true)
     case .noEntry: throw .notAnEntry(sentence.words(clause.tokens.lowerBound..<end))
     }
   }
@@ -67,8 +65,9 @@ struct EvidenceRule: ClauseRule {
     max(clause.tokens.lowerBound, first - 2)..<min(clause.tokens.upperBound, end + 2)
   }
 
-  private func doubt() -> ParsingFailure {
-    .severalAmounts([sentence.words(mention.tokens)], choices: [])
+  private func doubt(offers: Bool = false) -> ParsingFailure {
+    let entry = offers ? try? assembly.entry(of: clause) : nil
+    return .severalAmounts([sentence.words(mention.tokens)], choices: entry.map { [$0] } ?? [])
   }
 
   private var isWhole: Bool { mention.quantity.wholeNumber != nil }
@@ -243,11 +242,20 @@ struct EvidenceRule: ClauseRule {
     let part = before.lowerBound..<sentence.part(of: isListed ? end + 1 : first).upperBound
     guard !sentence.tokens.indices.contains(where: isOfMoney) else { return false }
     if isPrice(part), sentence.first(.outcry, in: sentence.whole) != nil { return true }
+    if part.contains(where: isTelling) || isTelling(part.lowerBound - 1) { return true }
+    // "kaartjes vanaf 29"
+    if sentence.isOneOf(EvidenceRule.lowest, at: first - 1)
+      || sentence.has(.of, at: first - 1) && sentence.isOneOf(["partir", "partire"], at: first - 2)
+    {
+      return true
+    }
     guard mention.currencyTokens == nil else { return false }
-    return part.contains(where: isTelling) || isTelling(part.lowerBound - 1)
-      || !sentence.isEnglish && sentence.tokens.indices.contains(where: isToCome)
+    return !sentence.isEnglish && sentence.tokens.indices.contains(where: isToCome)
       || sentence.first(.doing, in: part) != nil && !contains(WordRoles.content)
   }
+
+  /// "from" before a price.
+  private static let lowest: [StaticString] = ["ab", "vanaf", "desde", "des", "od", "acima"]
 
   /// "X is 9", "leche a 3", "310 ke": said of what something costs.
   private func isPrice(_ part: Range<Int>) -> Bool {
