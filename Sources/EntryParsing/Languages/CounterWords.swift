@@ -196,7 +196,7 @@ extension LanguageTable {
   ]
 
   /// Polish is read as English with these words and those of the other languages.
-  static let polishCounters = table([
+  static let polishCounters: [WordRow] = [
     .cues(
       .corrects,
       """
@@ -267,7 +267,7 @@ extension LanguageTable {
       """),
     .roles(.question, "ile, kiedy, gdzie, dlaczego, czy, czemu, jaki, jaka, jakie"),
     .roles(.command, "usuń, pokaż, skasuj, wyświetl, anuluj"),
-  ])
+  ]
 
   /// Hindi in Latin letters, beside English.
   static let hindiCounters: [WordRow] = [

@@ -5,7 +5,7 @@ extension LanguageTable {
     compoundNumbers: dutchCompounds,
     rows: dutchNumbers + dutchDays + dutchGrammar + dutchCues + dutchRoles + dutchCounters
       + dutchUnmoved
-      + dutchThingDays + dutchDirection + dutchItems)
+      + dutchThingDays + dutchDirection + dutchCorrections + dutchItems)
 
   private static let dutchNumbers: [WordRow] = [
     .numbers(

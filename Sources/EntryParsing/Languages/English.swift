@@ -3,7 +3,7 @@ extension LanguageTable {
   static let english: [LanguageTable] = [
     englishNumbers, englishDays, englishVerbs, englishStructure, englishItems, englishPlaces,
     englishMoney, englishCues, englishRoles, englishCounters, englishUnmoved, englishDirection,
-    table(englishThingDays + englishFrames), brands, pictures,
+    table(englishThingDays + englishFrames + englishCorrections), brands, pictures,
     CurrencyWords.table,
     CurrencyWords.nations,
   ]

@@ -4,7 +4,7 @@ extension LanguageTable {
     grammar: NumberGrammar(hasBareScales: true, countsPastTen: true, speaksCents: true),
     rows: frenchNumbers + frenchDays + frenchGrammar + frenchCues + frenchRoles + frenchCounters
       + frenchUnmoved
-      + frenchThingDays + frenchDirection + frenchItems)
+      + frenchThingDays + frenchDirection + frenchCorrections + frenchItems)
 
   private static let frenchNumbers: [WordRow] = [
     .numbers(

@@ -5,7 +5,7 @@ extension LanguageTable {
     compoundNumbers: germanCompounds,
     rows: germanNumbers + germanDays + germanGrammar + germanCues + germanRoles + germanCounters
       + germanUnmoved
-      + germanThingDays + germanDirection + germanItems)
+      + germanThingDays + germanDirection + germanCorrections + germanItems)
 
   private static let germanNumbers: [WordRow] = [
     .numbers(

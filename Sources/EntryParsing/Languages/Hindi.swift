@@ -3,7 +3,8 @@ extension LanguageTable {
   static let hindi = LanguageTable(
     language: "hi", splitsElisions: false,
     grammar: NumberGrammar(hasBareScales: true, countsWithoutPlural: true),
-    rows: hindiRows + hindiCounters + hindiUnmoved + hindiThingDays + hindiDirection)
+    rows: hindiRows + hindiCounters + hindiUnmoved + hindiThingDays + hindiDirection
+      + hindiCorrections)
 
   /// These words are also read in the English of South Asia.
   static let hindiRows: [WordRow] = [

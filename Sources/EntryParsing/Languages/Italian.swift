@@ -4,7 +4,8 @@ extension LanguageTable {
     grammar: NumberGrammar(hasBareScales: true, speaksCents: true),
     compoundNumbers: italianCompounds,
     rows: italianNumbers + italianDays + italianGrammar + italianCues + italianRoles
-      + italianCounters + italianUnmoved + italianThingDays + italianDirection + italianItems)
+      + italianCounters + italianUnmoved + italianThingDays + italianDirection + italianCorrections
+      + italianItems)
 
   private static let italianNumbers: [WordRow] = [
     .numbers(

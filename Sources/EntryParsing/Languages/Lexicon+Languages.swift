@@ -9,8 +9,7 @@ extension Lexicon {
   private static let italian = Lexicon(of: .italian)
   private static let portuguese = Lexicon(of: .portuguese)
   private static let dutch = Lexicon(of: .dutch)
-  private static let polish = Lexicon(
-    of: .polish, beside: .polishRoles, .polishCounters, WorldWords.table)
+  private static let polish = Lexicon(of: .polish, beside: WorldWords.table)
   private static let hindi = Lexicon(of: .hindi, beside: WorldWords.table)
   private static let russian = Lexicon(of: .russian, beside: WorldWords.table)
   private static let turkish = Lexicon(of: .turkish, beside: WorldWords.table)
@@ -25,7 +24,7 @@ extension Lexicon {
       LanguageTable.table(
         LanguageTable.hindiRows + LanguageTable.hindiRoles + LanguageTable.hindiCounters
           + LanguageTable.hindiUnmoved + LanguageTable.hindiThingDays + LanguageTable.hindiDirection
-      ),
+          + LanguageTable.hindiCorrections),
       WorldWords.table, NationWords.table("hi"),
     ])
 

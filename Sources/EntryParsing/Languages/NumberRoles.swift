@@ -148,7 +148,7 @@ extension LanguageTable {
       """),
   ]
 
-  static let polishRoles = table([
+  static let polishRoles: [WordRow] = [
     .cues(
       .unit,
       """
@@ -198,7 +198,7 @@ extension LanguageTable {
       """
       nie, sorry, ups, właściwie, znaczy, pomyłka, poprawka, przepraszam, jednak, zamiast
       """),
-  ])
+  ]
 
   static let hindiRoles: [WordRow] = [
     .cues(

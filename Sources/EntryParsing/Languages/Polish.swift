@@ -1,7 +1,8 @@
 extension LanguageTable {
   static let polish = LanguageTable(
     language: "pl", splitsElisions: false, grammar: NumberGrammar(hasBareScales: true),
-    rows: polishDays + polishGrammar + polishUnmoved + polishDirection + polishItems)
+    rows: polishDays + polishGrammar + polishUnmoved + polishDirection + polishItems + polishRoles
+      + polishCounters + polishCorrections)
 
   private static let polishGrammar: [WordRow] = [
     .roles(

@@ -5,6 +5,7 @@ extension LanguageTable {
     grammar: NumberGrammar(hasBareScales: true, speaksCents: true),
     rows: portugueseNumbers + portugueseDays + portugueseGrammar + portugueseCues + portugueseRoles
       + portugueseCounters + portugueseUnmoved + portugueseThingDays + portugueseDirection
+      + portugueseCorrections
       + portugueseItems)
 
   private static let portugueseNumbers: [WordRow] = [

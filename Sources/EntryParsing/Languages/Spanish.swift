@@ -4,7 +4,8 @@ extension LanguageTable {
     language: "es", splitsElisions: false,
     grammar: NumberGrammar(hasBareScales: true, speaksCents: true),
     rows: spanishNumbers + spanishDays + spanishGrammar + spanishCues + spanishRoles
-      + spanishCounters + spanishUnmoved + spanishThingDays + spanishDirection + spanishItems)
+      + spanishCounters + spanishUnmoved + spanishThingDays + spanishDirection + spanishCorrections
+      + spanishItems)
 
   private static let spanishNumbers: [WordRow] = [
     .numbers(

@@ -38,6 +38,7 @@ public struct RuleBasedParser: EntryParser {
       let whole = try reading(of: message.sentence)
       read = rest(of: message.sentence) ?? whole
     } catch {
+      if case .correction = error { throw error }
       guard let rest = rest(of: message.sentence) else { throw error }
       read = rest
     }

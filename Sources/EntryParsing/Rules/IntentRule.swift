@@ -9,7 +9,9 @@ struct IntentRule {
   ]
 
   func check() throws(ParsingFailure) {
-    if let correction = correction() { throw .correction(sentence.words(correction)) }
+    if let correction = CorrectionRule(sentence: sentence).find() {
+      throw .correction(sentence.words(correction))
+    }
     var isStart = true
     for (index, token) in sentence.tokens.enumerated() {
       if token.isMark(UInt8(ascii: "?")) { throw .notAnEntry(sentence.words(0..<index + 1)) }

@@ -30,6 +30,7 @@ struct SplitRule {
       return .clauses([Clause(tokens: whole, mention: total)])
     }
     guard strongest > .weak, !hasAlternative(candidates) else { return .doubt(candidates) }
+    if isAmended(candidates) { return .doubt(candidates.reversed()) }
     let pieces = merged(pieces(candidates))
     if let clauses = clauses(pieces) { return .clauses(clauses) }
     if let price = onlyPrice(candidates) {
@@ -151,6 +152,19 @@ struct SplitRule {
     guard let first = candidates.first, let last = candidates.last else { return false }
     let end = first.end
     return sentence.contains(.or, in: end..<max(end, last.first))
+  }
+
+  /// "lunch was 20, sorry 25", "coffee 4, i mean 5": the later amount replaces the one before it.
+  private func isAmended(_ candidates: [AmountMention]) -> Bool {
+    zip(candidates, candidates.dropFirst()).contains { first, next in
+      let between = first.end..<max(first.end, next.first)
+      return sentence.first([.denies, .mayCorrect], in: between) != nil
+        && between.allSatisfy { index in
+          sentence.tokens[index].kind == .mark
+            || sentence.has([.denies, .mayCorrect, .itWas], at: index)
+            || sentence.has([.filler, .and], at: index)
+        }
+    }
   }
 
   // MARK: Several entries

@@ -111,6 +111,29 @@ struct WordCues: OptionSet {
   static let mayCorrect = WordCues(bit: 65)
   /// "it was", "i said": the amount beside it was meant before.
   static let itWas = WordCues(bit: 66)
+  /// "no", "i mean": what was said before is denied, if a mark follows.
+  static let denies = WordCues(bit: 82)
+  /// "was", "cost": what a thing costs follows.
+  static let costed = WordCues(bit: 83)
+  /// "the last one", "from earlier": an entry that was stored.
+  static let refersBack = WordCues(bit: 84)
+  /// "that", before a thing that was named.
+  static let that = WordCues(bit: 85)
+  /// "the", "those", before an amount that was named.
+  static let definite = WordCues(bit: 86)
+  /// "change", "set": asks for a change.
+  static let edits = WordCues(bit: 87)
+  /// "typed", "you put": what was said before is told.
+  static let records = WordCues(bit: 88)
+  static let insteadOf = WordCues(bit: 89)
+  /// "but", "sondern": after a denial, what is right.
+  static let butRather = WordCues(bit: 90)
+  /// "not", "kein": between what is right and what is not.
+  static let not = WordCues(bit: 91)
+  /// "also", "forgot": something new, whatever opens the text.
+  static let adds = WordCues(bit: 92)
+  /// "expense", "entry": a word for what is stored.
+  static let entry = WordCues(bit: 93)
   /// "owes me", "remind me": the amount of the clause did not move.
   static let counters = WordCues(bit: 67)
   /// "will pay later": the only amount of the text did not move.
