@@ -60,10 +60,8 @@ extension PuldarCommand {
           "--counts", "It counts against the daily allowance, whatever its account says.",
           or: "--no-counts", "It does not count against the daily allowance."),
         .counting("Of an income: it comes")
-      ) { isDaily, counting in
-        var counting = counting
-        counting.isDaily = isDaily
-        return counting
+      ) {
+        EntryCounting(isDaily: $0, isRegular: $1.isRegular, isExtra: $1.isExtra, month: $1.month)
       },
       Parameter(
         .flag("--no-overdraft", "Refuse to spend more than the account holds."), .preview,
