@@ -6,31 +6,37 @@ extension LanguageTable {
     .cues(
       .counters,
       """
-      whoever, whoever loses, is budgeted, budgeted at, still short, short on, venmo request, \
-      payment request, money request, request from, requested by, runs about, run about, \
-      offered to cover, offered to pay, estimates, free delivery, free shipping, i'd pay, id pay, \
-      i d pay, we'd pay, i would pay, i'd spend, i'd buy, i'd get, i'd take, could get, \
-      could buy, can get, can buy, can spend, may spend, might buy, might get, might spend, \
-      will cost, would cost, could cost, might cost, is like, are like, costs like, it's like, \
-      is going for, are going for, is up to, are up to, went up to, goes up, going up, \
-      is down to, are down to, is now at, are now at, a dozen now, no way i'm paying, no thanks, \
-      thinks i spent, thinks that i spent, has in it, has got, sitting in, makes a month, \
-      makes a year, makes an hour, earns a month, raise the limit, lower the limit, \
-      set the limit, set my limit, set the budget, set my budget, raise my budget, \
-      lower my budget, set a budget, set a limit, cap at, cap dining, cap groceries, cap my, \
-      cap the, boards at, boarding at, departs at, leaves at, arrives at, starts at, opens at, \
-      closes at, ends at, we agreed, they agreed, agreed that, is asking, are asking, was asking, \
-      wants for it, is charging, starts charging, is supposed to, supposed to, is expected, \
-      expected to, is raising, raising the, are raising, will raise, is raising it, rent goes, \
-      lend me, lend him, lend her, can i borrow, to borrow, show me, show all, list all, \
-      how many, how much, out of her own pocket, out of his own pocket, with her own money, \
-      with his own money, with their own money, on her own dime, on his own dime, \
-      bounced back unpaid, did not go through, didn't go through, didnt go through, \
-      never went through, won't go through, insufficient funds, not enough money
+      it'll be, that'll be, gonna be, gotta, gotta pay, gotta buy, savings goal, goal is, \
+      goal to, warn if, exceeds, goes over, no way, not a chance, no chance, over my dead body, \
+      hard pass, ate my card, swallowed my card, whoever, whoever loses, is budgeted, \
+      budgeted at, still short, short on, venmo request, payment request, money request, \
+      request from, requested by, runs about, run about, offered to cover, offered to pay, \
+      estimates, free delivery, free shipping, i'd pay, id pay, i d pay, we'd pay, i would pay, \
+      i'd spend, i'd buy, i'd get, i'd take, could get, could buy, can get, can buy, can spend, \
+      may spend, might buy, might get, might spend, will cost, would cost, could cost, \
+      might cost, is like, are like, costs like, it's like, is going for, are going for, \
+      is up to, are up to, went up to, goes up, going up, is down to, are down to, is now at, \
+      are now at, a dozen now, no way i'm paying, no thanks, thinks i spent, thinks that i spent, \
+      has in it, has got, sitting in, makes a month, makes a year, makes an hour, earns a month, \
+      raise the limit, lower the limit, set the limit, set my limit, set the budget, \
+      set my budget, raise my budget, lower my budget, set a budget, set a limit, cap at, \
+      cap dining, cap groceries, cap my, cap the, boards at, boarding at, departs at, leaves at, \
+      arrives at, starts at, opens at, closes at, ends at, we agreed, they agreed, agreed that, \
+      is asking, are asking, was asking, wants for it, is charging, starts charging, \
+      is supposed to, supposed to, is expected, expected to, is raising, raising the, \
+      are raising, will raise, is raising it, rent goes, lend me, lend him, lend her, \
+      can i borrow, to borrow, show me, show all, list all, how many, how much, \
+      out of her own pocket, out of his own pocket, with her own money, with his own money, \
+      with their own money, on her own dime, on his own dime, bounced back unpaid, \
+      did not go through, didn't go through, didnt go through, never went through, \
+      won't go through, insufficient funds, not enough money
       """),
     .cues(
       .ownMoney,
-      "dropped, blew, splurged, shelled out, coughed up, forked out, forked over, splashed out"),
+      """
+      gambled away, lost, dropped, blew, splurged, shelled out, coughed up, forked out, \
+      forked over, splashed out
+      """),
     .cues(
       .outcry,
       """
@@ -45,59 +51,63 @@ extension LanguageTable {
     .cues(
       .counters,
       """
-      mir fehlen, mir fehlt, fehlen noch, fehlt noch, fehlen mir, fehlt mir, versandkostenfrei, \
-      zu gewinnen, gewinnspiel, verlosung, wer verliert, wer gewinnt, gerade im angebot, \
-      spendiert uns, überlegt, überlegt ob, gezögert, gezweifelt, zu nehmen, zu kaufen, \
-      zu bestellen, zu buchen, zu zahlen, zu bezahlen, zu verkaufen, zu vermieten, steht drin, \
-      noch offen, gibts, gibt's, gibt es, kann, kannst, können, könnt, konnten wir nicht, \
-      könntest, könntet, darf, darfst, dürfen, dürft, darfs, dürfte, dürften, dürftest, sollst, \
-      sollen, sollt, solltest, sollten, solltet, musst, müsst, müssten, müsstest, willst, wollt, \
-      wollten, möchten, möchtest, möchtet, mag, mögen, hätten, hättest, wäre, wären, würdest, \
-      würdet, werden wir, bräuchten, bräuchtest, gerne hätte, hätte gern, hätt gern, hättn gern, \
-      nehmen wir, bestellen wir, kaufen wir, kauf mir, bestell mir, hol ich, hol mir, buch ich, \
-      buchen wir, gönn ich mir, gönn mir, vielleicht kauf, vielleicht bestell, vielleicht hol, \
-      später noch, steht bei, stehen bei, liegt bei, liegen bei, liegt jetzt bei, geht rauf auf, \
-      klettert auf, sinkt auf, fällt auf, springt auf, verlangen für, nehmen für, nimmt für, \
-      macht das dann, soll bringen, bringt wahrscheinlich, bringt vielleicht, gibt's vielleicht, \
-      kriegen wir, krieg ich wohl, bekomme wohl, wahrscheinlich, vermutlich, voraussichtlich, \
-      hoffentlich, angeblich, in der kreide, schulden wir, schuldest, schuldet ihm, schuldet ihr, \
-      schuldet uns, schuldig, leihst du mir, leih mir, leih ihm, leih ihr, borg mir, pump mir, \
-      vorstrecken, erinnerung, erinnern, denk an, denkt an, denken an, nicht vergessen, \
-      vergiss nicht, ja nicht, auf dem konto sind, auf dem konto ist, am konto sind, auf'm konto, \
-      sind noch am konto, konto steht, kontostand, restguthaben, stell das, stell den, \
-      stelle das, stelle den, leg das budget, leg fest, begrenze, begrenz, deckel, deckle, \
-      hebe das, heb das, hebe den, erhöhe das, erhöh das, erhöhe den, senke das, senk das, \
-      senke den, reisebudget, urlaubsbudget, essensbudget, haushaltsbudget, monatslimit, \
-      wochenlimit, sparziel, verdiene im monat, verdient brutto, verdient netto, einigt, \
-      ausgemacht, abgemacht, vereinbart, nicht genommen, nicht gekauft, nicht gezahlt, \
-      nicht ausgegeben, nichts gekauft, nichts ausgegeben, keinen cent, doch nicht, denkt ich, \
-      denkt dass, glaubt ich, glaubt dass, meint ich, behauptet ich, mit seinem geld, \
-      mit ihrem geld, vom eigenen geld, mit eigenem geld, aus eigener tasche, eigenes geld, \
-      ging nicht durch, geht nicht durch, nicht durchgegangen, zurückgebucht, rücklastschrift, \
-      nicht gedeckt, keine deckung, hab ich die, hab ich schon, habe ich schon, \
-      schon eingetragen, zeig, zeig mir, zeige mir, zeig alle, liste auf, wieviel, hat wieviel, \
-      zahlt ab, übernimmt, zahlt die, zahlt das, zahlt den, zahlen die, zahlt dafür, kommt auf, \
-      käme auf, wirds, wird's, ausgeben können, ausgeben dürfen, ausgeben wollen
+      versprochen, verspricht, auf der hohen kante, kost, kosten soll, warn, überschreite, \
+      übersteigt, überschreitet, geschluckt, eingezogen worden, nie im leben, sicher nicht, \
+      auf keinen fall, kommt nicht in frage, nix da, mir fehlen, mir fehlt, fehlen noch, \
+      fehlt noch, fehlen mir, fehlt mir, versandkostenfrei, zu gewinnen, gewinnspiel, verlosung, \
+      wer verliert, wer gewinnt, gerade im angebot, spendiert uns, überlegt, überlegt ob, \
+      gezögert, gezweifelt, zu nehmen, zu kaufen, zu bestellen, zu buchen, zu zahlen, \
+      zu bezahlen, zu verkaufen, zu vermieten, steht drin, noch offen, gibts, gibt's, gibt es, \
+      kann, kannst, können, könnt, konnten wir nicht, könntest, könntet, darf, darfst, dürfen, \
+      dürft, darfs, dürfte, dürften, dürftest, sollst, sollen, sollt, solltest, sollten, solltet, \
+      musst, müsst, müssten, müsstest, willst, wollt, wollten, möchten, möchtest, möchtet, mag, \
+      mögen, hätten, hättest, wäre, wären, würdest, würdet, werden wir, bräuchten, bräuchtest, \
+      gerne hätte, hätte gern, hätt gern, hättn gern, nehmen wir, bestellen wir, kaufen wir, \
+      kauf mir, bestell mir, hol ich, hol mir, buch ich, buchen wir, gönn ich mir, gönn mir, \
+      vielleicht kauf, vielleicht bestell, vielleicht hol, später noch, steht bei, stehen bei, \
+      liegt bei, liegen bei, liegt jetzt bei, geht rauf auf, klettert auf, sinkt auf, fällt auf, \
+      springt auf, verlangen für, nehmen für, nimmt für, macht das dann, soll bringen, \
+      bringt wahrscheinlich, bringt vielleicht, gibt's vielleicht, kriegen wir, krieg ich wohl, \
+      bekomme wohl, wahrscheinlich, vermutlich, voraussichtlich, hoffentlich, angeblich, \
+      in der kreide, schulden wir, schuldest, schuldet ihm, schuldet ihr, schuldet uns, schuldig, \
+      leihst du mir, leih mir, leih ihm, leih ihr, borg mir, pump mir, vorstrecken, erinnerung, \
+      erinnern, denk an, denkt an, denken an, nicht vergessen, vergiss nicht, ja nicht, \
+      auf dem konto sind, auf dem konto ist, am konto sind, auf'm konto, sind noch am konto, \
+      konto steht, kontostand, restguthaben, stell das, stell den, stelle das, stelle den, \
+      leg das budget, leg fest, begrenze, begrenz, deckel, deckle, hebe das, heb das, hebe den, \
+      erhöhe das, erhöh das, erhöhe den, senke das, senk das, senke den, reisebudget, \
+      urlaubsbudget, essensbudget, haushaltsbudget, monatslimit, wochenlimit, sparziel, \
+      verdiene im monat, verdient brutto, verdient netto, einigt, ausgemacht, abgemacht, \
+      vereinbart, nicht genommen, nicht gekauft, nicht gezahlt, nicht ausgegeben, nichts gekauft, \
+      nichts ausgegeben, keinen cent, doch nicht, denkt ich, denkt dass, glaubt ich, glaubt dass, \
+      meint ich, behauptet ich, mit seinem geld, mit ihrem geld, vom eigenen geld, \
+      mit eigenem geld, aus eigener tasche, eigenes geld, ging nicht durch, geht nicht durch, \
+      nicht durchgegangen, zurückgebucht, rücklastschrift, nicht gedeckt, keine deckung, \
+      hab ich die, hab ich schon, habe ich schon, schon eingetragen, zeig, zeig mir, zeige mir, \
+      zeig alle, liste auf, wieviel, hat wieviel, zahlt ab, übernimmt, zahlt die, zahlt das, \
+      zahlt den, zahlen die, zahlt dafür, kommt auf, käme auf, wirds, wird's, ausgeben können, \
+      ausgeben dürfen, ausgeben wollen
       """),
     .cues(
       .telling,
       """
-      wir sind, wir sind zu, ist, sind, bin, bist, seid, es, er, man, dass, daß, ob, wer, steht, \
-      stehen, stehe, liegt, liegen, fährt, fahren, fahre, kommt, kommen, geht, gehen, läuft, \
-      laufen, heißt, sagt, sagen, meint, meinte, glaubt, glaube, denkt, denke, findet, finde, \
-      weiß, schaut, schauen, sieht, sehen, spielt, spielen, dauert, dauern, braucht, brauchen, \
-      brauche, reicht, reichen, fehlt, fehlen, bringt, passt, passen, zieht, wohnt, wohne, \
-      wohnen, lebt, leben, arbeitet, arbeite, sitzt, sitzen, sitze, treffen, trifft, wartet, \
-      warten, warte, wiegt, wiege, misst, zählt, hält, halten, bleibt, bleiben, öffnet, schließt, \
-      beginnt, beginnen, endet, enden, startet, starten, landet, macht auf, feiert, wirst, wurde, \
-      wurden, führt, führen, ruft, schläft, schlafen, lernt, lernen, lese, liest, hören, hört, \
-      wird, werden, hieß, sagte, dachte, wusste, gilt, gelten, trägt, trage, tragen, hängt, \
-      antwortet, schreibt, fühlt, klingt, niemand, keiner, trotzdem, jemand
+      glaub, glaab, schätz, schätze, rechne, rechnet, über den daumen, fällt, fallen, \
+      funktioniert, hält, ruht, wir sind, wir sind zu, ist, sind, bin, bist, seid, es, er, man, \
+      dass, daß, ob, wer, steht, stehen, stehe, liegt, liegen, fährt, fahren, fahre, kommt, \
+      kommen, geht, gehen, läuft, laufen, heißt, sagt, sagen, meint, meinte, glaubt, glaube, \
+      denkt, denke, findet, finde, weiß, schaut, schauen, sieht, sehen, spielt, spielen, dauert, \
+      dauern, braucht, brauchen, brauche, reicht, reichen, fehlt, fehlen, bringt, passt, passen, \
+      zieht, wohnt, wohne, wohnen, lebt, leben, arbeitet, arbeite, sitzt, sitzen, sitze, treffen, \
+      trifft, wartet, warten, warte, wiegt, wiege, misst, zählt, halten, bleibt, bleiben, öffnet, \
+      schließt, beginnt, beginnen, endet, enden, startet, starten, landet, macht auf, feiert, \
+      wirst, wurde, wurden, führt, führen, ruft, schläft, schlafen, lernt, lernen, lese, liest, \
+      hören, hört, wird, werden, hieß, sagte, dachte, wusste, gilt, gelten, trägt, trage, tragen, \
+      hängt, antwortet, schreibt, fühlt, klingt, niemand, keiner, trotzdem, jemand
       """),
     .cues(
       .doing,
       """
-      geschaut, angeschaut, gesehen, gelesen, gelaufen, gewandert, geschlafen, gewartet, \
+      runter, geschaut, angeschaut, gesehen, gelesen, gelaufen, gewandert, geschlafen, gewartet, \
       angerufen, telefoniert, geschrieben, gewogen, abgenommen, zugenommen, getroffen, gezählt, \
       trainiert, geschwommen, gejoggt, geradelt, gespielt, gelernt, geworden, gewachsen, \
       gemessen, geschafft, geantwortet, gesprochen, umgezogen, geboren
@@ -111,9 +121,9 @@ extension LanguageTable {
     .cues(
       .ownMoney,
       """
-      verkauft, verkaufte, verdient, verdiente, bekommt, kriegt, kauft, kaufte, verprasst, \
-      rausgehauen, verbraten, verballert, hingeblättert, geblecht, gegönnt, geleistet, hingelegt, \
-      rausgeworfen
+      verspielt, verloren, verzockt, verlor, verkauft, verkaufte, verdient, verdiente, bekommt, \
+      kriegt, kauft, kaufte, verprasst, rausgehauen, verbraten, verballert, hingeblättert, \
+      geblecht, gegönnt, geleistet, hingelegt, rausgeworfen
       """),
     .cues(
       .outcry,
@@ -128,22 +138,24 @@ extension LanguageTable {
     .cues(
       .counters,
       """
-      tekort, kom tekort, te winnen, gratis verzending, wie verliest, wie wint, trakteert, \
-      te nemen, te kopen, te bestellen, te boeken, te betalen, te verkopen, getwijfeld, \
-      gaf ons straks, nog open, heb je vanaf, nu in de aanbieding, hebben ze, is er, kan, kun, \
-      kunt, kunnen, kon niet, zou kunnen, mag, mogen, mocht ik, moeten, moet je, moeten we, wilt, \
-      willen, zullen, zouden, zouden we, wilden, had graag, hadden graag, had liever, ik ga, \
-      we gaan, gaan we, koop ik, kopen we, bestellen we, bestel ik, haal ik, halen we, boek ik, \
-      boeken we, misschien koop, misschien bestel, misschien haal, straks nog, neem ik, nemen we, \
-      staat op, staan op, ligt op, liggen op, komt op, gaat vanaf, gaat omhoog, gaat naar, \
-      gaan naar, stijgen naar, stijgt tot, daalt naar, zakt naar, wordt duurder, loopt op tot, \
-      zal kosten, gaat kosten, gaan kosten, vragen, vroeg, vroegen, vraagt voor, rekent, rekenen, \
-      wil hebben, willen hebben, bieden, boden, waarschijnlijk, vermoedelijk, hopelijk, \
-      zogenaamd, schuldig, ben schuldig, krijg je nog, krijgen nog, krijg ik straks, krijgen we, \
-      ik krijg, leen me, leen mij, lenen aan, te leen vragen, voorschieten, herinnering, \
-      niet vergeten, vergeet niet, vergeet de, denk aan, onthoud, niet vergeten te, er staat nog, \
-      er staat, staat er nog, staat er, op mijn rekening staat, saldo, tegoed, zet de, zet het, \
-      zet mijn, stel de, stel het, stel mijn, verhoog, verlaag, beperk, begrens, vakantiebudget, \
+      beloofd, belooft, achter de hand, waarschuw, boven de, overschrijd, overschrijdt, slikte, \
+      ingeslikt, echt niet, geen haar, mooi niet, geen sprake van, tekort, kom tekort, te winnen, \
+      gratis verzending, wie verliest, wie wint, trakteert, te nemen, te kopen, te bestellen, \
+      te boeken, te betalen, te verkopen, getwijfeld, gaf ons straks, nog open, heb je vanaf, \
+      nu in de aanbieding, hebben ze, is er, kan, kun, kunt, kunnen, kon niet, zou kunnen, mag, \
+      mogen, mocht ik, moeten, moet je, moeten we, wilt, willen, zullen, zouden, zouden we, \
+      wilden, had graag, hadden graag, had liever, ik ga, we gaan, gaan we, koop ik, kopen we, \
+      bestellen we, bestel ik, haal ik, halen we, boek ik, boeken we, misschien koop, \
+      misschien bestel, misschien haal, straks nog, neem ik, nemen we, staat op, staan op, \
+      ligt op, liggen op, komt op, gaat vanaf, gaat omhoog, gaat naar, gaan naar, stijgen naar, \
+      stijgt tot, daalt naar, zakt naar, wordt duurder, loopt op tot, zal kosten, gaat kosten, \
+      gaan kosten, vragen, vroeg, vroegen, vraagt voor, rekent, rekenen, wil hebben, \
+      willen hebben, bieden, boden, waarschijnlijk, vermoedelijk, hopelijk, zogenaamd, schuldig, \
+      ben schuldig, krijg je nog, krijgen nog, krijg ik straks, krijgen we, ik krijg, leen me, \
+      leen mij, lenen aan, te leen vragen, voorschieten, herinnering, niet vergeten, \
+      vergeet niet, vergeet de, denk aan, onthoud, niet vergeten te, er staat nog, er staat, \
+      staat er nog, staat er, op mijn rekening staat, saldo, tegoed, zet de, zet het, zet mijn, \
+      stel de, stel het, stel mijn, verhoog, verlaag, beperk, begrens, vakantiebudget, \
       reisbudget, boodschappenbudget, limiet, verdient, verdienen, verdien, per maand verdient, \
       afgesproken, spraken af, hebben afgesproken, niet genomen, niet gekocht, toch niet, \
       niets gekocht, niks gekocht, niets uitgegeven, niks uitgegeven, geen cent, denkt dat, \
@@ -158,15 +170,15 @@ extension LanguageTable {
     .cues(
       .telling,
       """
-      we zijn, wij zijn, is, bent, hij, ze, zij, dat, wie, men, iemand, niemand, staat, staan, \
-      sta, ligt, liggen, zit, zitten, loopt, lopen, rijdt, rijden, komt, komen, gaat, gaan, heet, \
-      zegt, zeggen, zei, vindt, vinden, weet, weten, kijkt, kijken, ziet, zien, speelt, spelen, \
-      duurt, duren, hoeft, hoeven, past, passen, woont, wonen, leeft, leven, werkt, werken, \
-      wacht, wachten, weegt, weeg, telt, houdt, houden, blijft, blijven, begint, beginnen, \
-      eindigt, start, vertrekt, vertrekken, landt, opent, sluit, viert, wordt, worden, werd, \
-      werden, slaapt, slapen, leert, leest, hoort, neemt, nemen, draagt, dragen, belt, belde, \
-      schrijft, voelt, klinkt, betekent, geldt, bedraagt, jarig, denkt, denk, gelooft, brengt, \
-      haalt, scoort, wint, verliest
+      grofweg, ruwweg, schat, reken, rekent op, werkt, staakt, gelooft, we zijn, wij zijn, is, \
+      bent, hij, ze, zij, dat, wie, men, iemand, niemand, staat, staan, sta, ligt, liggen, zit, \
+      zitten, loopt, lopen, rijdt, rijden, komt, komen, gaat, gaan, heet, zegt, zeggen, zei, \
+      vindt, vinden, weet, weten, kijkt, kijken, ziet, zien, speelt, spelen, duurt, duren, hoeft, \
+      hoeven, past, passen, woont, wonen, leeft, leven, werken, wacht, wachten, weegt, weeg, \
+      telt, houdt, houden, blijft, blijven, begint, beginnen, eindigt, start, vertrekt, \
+      vertrekken, landt, opent, sluit, viert, wordt, worden, werd, werden, slaapt, slapen, leert, \
+      leest, hoort, neemt, nemen, draagt, dragen, belt, belde, schrijft, voelt, klinkt, betekent, \
+      geldt, bedraagt, jarig, denkt, denk, brengt, haalt, scoort, wint, verliest
       """),
     .cues(
       .doing,
@@ -182,8 +194,8 @@ extension LanguageTable {
     .cues(
       .ownMoney,
       """
-      verkocht, verdient, verdiende, gaf uit, geeft uit, kocht, koopt, neergeteld, verbrast, \
-      erdoor gejaagd, gespendeerd
+      verloren, vergokt, verloor, vergokte, verkocht, verdient, verdiende, gaf uit, geeft uit, \
+      kocht, koopt, neergeteld, verbrast, erdoor gejaagd, gespendeerd
       """),
     .cues(
       .outcry,
@@ -198,24 +210,26 @@ extension LanguageTable {
     .cues(
       .counters,
       """
-      brakuje mi, brakuje, szacuje, szacują, darmowa dostawa, do wygrania, kto przegra, \
-      kto wygra, jest promocja, zastanawiałem się, zastanawiałam się, wahałem się, wahałam się, \
-      niezapłacona, niezapłacone, niezapłacony, nieopłacona, nieopłacony, stoi na, \
-      nieprzeczytane, nieprzeczytana, uzbieram, dorzuci, chciał, chciała, chcieli, płaci mama, \
-      płaci tata, płaci babcia, płaci dziadek, mogę, możesz, może, możemy, możecie, mogą, \
-      mogłoby, moglibyśmy, mógłby, mogłaby, musisz, musi, musicie, muszą, musiałbym, musiałabym, \
-      trzeba, trzeba będzie, należy, powinien, powinna, powinni, chcesz, chce, chcecie, chcą, \
-      chciałby, chciałaby, chcielibyśmy, zechce, wolę, woli, będę, będziesz, będziemy, będziecie, \
-      będą płacić, będzie, zamierza, zamierzamy, planuje, wypadałoby, przydałoby się, \
-      przydałby się, przydałaby się, fajnie by było, fajnie by, dobrze by było, marzy, marzymy, \
-      zapłacisz, zapłaci, zapłacą, kupi, kupisz, kupią, wyda, wydamy, wydasz, zamówi, zamówimy, \
-      weźmiemy, wezmę, wymienię, wymienimy, wymieniam, zarezerwuję, zarezerwujemy, dam, damy, \
-      dostanę, dostaniemy, odda mi, oddadzą, oddamy, zwróci mi, zwrócą, zwróci nam, przeleje, \
-      przeleją, przelejemy, prześle, pożyczę, pożyczysz, pożycz, pożyczy, pożyczą, pożyczmy, \
-      zarobię, zarobi, zarobimy, nie dałbym, nie dałabym, dałbym, dałabym, zapłaciłbym, \
-      zapłaciłabym, wydałbym, wydałabym, kosztowałaby, kosztowałyby, kosztuje teraz, jest po, \
-      są po, jest za, stoi po, chodzi po, wzrośnie, wzrosną, rośnie, rosną, spadnie do, spada do, \
-      podrożeje, podrożał, podrożała, podrożało, drożeje, zdrożał, zdrożała, zdrożało, \
+      obiecał, obiecała, obiecali, obiecuje, ostrzeż, powiadom, przekroczę, przekroczy, \
+      przekroczymy, dopiero, licz, liczyć, zdrożeje, wciągnął, połknął, nie ma mowy, \
+      po moim trupie, w życiu, myślisz, brakuje mi, brakuje, szacuje, szacują, darmowa dostawa, \
+      do wygrania, kto przegra, kto wygra, jest promocja, zastanawiałem się, zastanawiałam się, \
+      wahałem się, wahałam się, niezapłacona, niezapłacone, niezapłacony, nieopłacona, \
+      nieopłacony, stoi na, nieprzeczytane, nieprzeczytana, uzbieram, dorzuci, chciał, chciała, \
+      chcieli, płaci mama, płaci tata, płaci babcia, płaci dziadek, mogę, możesz, może, możemy, \
+      możecie, mogą, mogłoby, moglibyśmy, mógłby, mogłaby, musisz, musi, musicie, muszą, \
+      musiałbym, musiałabym, trzeba, trzeba będzie, należy, powinien, powinna, powinni, chcesz, \
+      chce, chcecie, chcą, chciałby, chciałaby, chcielibyśmy, zechce, wolę, woli, będę, będziesz, \
+      będziemy, będziecie, będą płacić, będzie, zamierza, zamierzamy, planuje, wypadałoby, \
+      przydałoby się, przydałby się, przydałaby się, fajnie by było, fajnie by, dobrze by było, \
+      marzy, marzymy, zapłacisz, zapłaci, zapłacą, kupi, kupisz, kupią, wyda, wydamy, wydasz, \
+      zamówi, zamówimy, weźmiemy, wezmę, wymienię, wymienimy, wymieniam, zarezerwuję, \
+      zarezerwujemy, dam, damy, dostanę, dostaniemy, odda mi, oddadzą, oddamy, zwróci mi, zwrócą, \
+      zwróci nam, przeleje, przeleją, przelejemy, prześle, pożyczę, pożyczysz, pożycz, pożyczy, \
+      pożyczą, pożyczmy, zarobię, zarobi, zarobimy, nie dałbym, nie dałabym, dałbym, dałabym, \
+      zapłaciłbym, zapłaciłabym, wydałbym, wydałabym, kosztowałaby, kosztowałyby, kosztuje teraz, \
+      jest po, są po, jest za, stoi po, chodzi po, wzrośnie, wzrosną, rośnie, rosną, spadnie do, \
+      spada do, podrożeje, podrożał, podrożała, podrożało, drożeje, zdrożał, zdrożała, zdrożało, \
       idzie do góry, żąda, żądają, krzyczy, krzyknął, zaśpiewał, bierze za, biorą za, \
       liczy sobie, liczą sobie, proponują, oferują, zaproponował, zaproponowała, zaproponowali, \
       prawdopodobnie, pewnie, podobno, chyba, prawie kupiłem, prawie kupiłam, prawie wydałem, \
@@ -236,16 +250,16 @@ extension LanguageTable {
     .cues(
       .telling,
       """
-      jesteśmy w, jest, są, jestem, jesteś, jesteśmy, on, ona, ono, oni, ktoś, nikt, czy, kto, \
-      ma, mają, mam, masz, idzie, idą, idę, idziemy, jedzie, jadą, jadę, jedziemy, przyjeżdża, \
-      odjeżdża, wyjeżdża, kończy, kończą, zaczyna, zaczynają, mówi, mówią, myśli, myślę, uważa, \
-      twierdzi, wie, wiem, widzi, patrzy, grają, trwa, trwają, brakuje, zostało, zostały, \
-      mieszka, mieszkają, mieszkam, żyje, pracuje, pracują, pracuję, siedzi, siedzą, siedzimy, \
-      siedzę, czeka, czekają, czekam, waży, ważę, liczy, stoi, stoją, leży, leżą, otwierają, \
-      zamykają, otwiera, zamyka, startuje, ląduje, obchodzi, śpi, śpią, uczy, czyta, czytam, \
-      słucha, bierze, nosi, noszę, dzwoni, pisze, znaczy, wynosi, wygrywa, przegrywa, prowadzi, \
-      wygląda, spóźnia, powiedział, powiedziała, powiedzieli, siostrzenica ma, ponieważ, żeby, \
-      gdzie, odbiera
+      z grubsza, mniej więcej, szacuję, stoi, działa, jeździ, kursuje, jesteśmy w, jest, są, \
+      jestem, jesteś, jesteśmy, on, ona, ono, oni, ktoś, nikt, czy, kto, ma, mają, mam, masz, \
+      idzie, idą, idę, idziemy, jedzie, jadą, jadę, jedziemy, przyjeżdża, odjeżdża, wyjeżdża, \
+      kończy, kończą, zaczyna, zaczynają, mówi, mówią, myśli, myślę, uważa, twierdzi, wie, wiem, \
+      widzi, patrzy, grają, trwa, trwają, brakuje, zostało, zostały, mieszka, mieszkają, \
+      mieszkam, żyje, pracuje, pracują, pracuję, siedzi, siedzą, siedzimy, siedzę, czeka, \
+      czekają, czekam, waży, ważę, liczy, stoją, leży, leżą, otwierają, zamykają, otwiera, \
+      zamyka, startuje, ląduje, obchodzi, śpi, śpią, uczy, czyta, czytam, słucha, bierze, nosi, \
+      noszę, dzwoni, pisze, znaczy, wynosi, wygrywa, przegrywa, prowadzi, wygląda, spóźnia, \
+      powiedział, powiedziała, powiedzieli, siostrzenica ma, ponieważ, żeby, gdzie, odbiera
       """),
     .cues(
       .doing,
@@ -261,10 +275,10 @@ extension LanguageTable {
     .cues(
       .ownMoney,
       """
-      sprzedał, sprzedała, sprzedali, dostaje, wydał, wydała, wydali, kupił, kupiła, kupili, \
-      zapłacił, zapłaciła, zapłacili, przepuścił, przepuściła, przewalił, przewaliła, zamówił, \
-      zamówiła, zamówili, zarabia, zarabiają, zarobił, zarobiła, sprawił sobie, sprawiła sobie, \
-      kupił sobie, kupiła sobie, roztrwonił
+      przegrał, przegrała, przegrali, stracił, straciła, sprzedał, sprzedała, sprzedali, dostaje, \
+      wydał, wydała, wydali, kupił, kupiła, kupili, zapłacił, zapłaciła, zapłacili, przepuścił, \
+      przepuściła, przewalił, przewaliła, zamówił, zamówiła, zamówili, zarabia, zarabiają, \
+      zarobił, zarobiła, sprawił sobie, sprawiła sobie, kupił sobie, kupiła sobie, roztrwonił
       """),
     .cues(.somebody, "on, ona, ono, oni, one, ktoś"),
     .cues(
@@ -280,27 +294,28 @@ extension LanguageTable {
     .cues(
       .counters,
       """
-      kam pad, free delivery, jo haarega, jo jeetega, socha, socha tha, chhod diya, chod diya, \
-      rakha hai, mere paas, tere paas, uske paas, pahunch gaya, pahunch gayi, mana kar diya, \
-      mana kar di, nahi karna, shuru hai, chal raha, chal rahi, jama honge, pade hain, pada hai, \
-      sakta, sakte, sakti, sakte hain, sakte hai, kar sakte, le sakte, de sakte, hai kya, \
-      hain kya, padega, padegi, padenge, parega, karni hai, karni padegi, bharni hai, \
-      bharna padega, bharne padenge, bhejna hai, bhejne hain, bhejne hai, lana hai, lane hain, \
-      badalna hai, badalne hain, badalni hai, dena tha, dene the, deni thi, lena tha, leni thi, \
-      lene the, kharidna tha, kharidni thi, chaahiye, chahte hain, chahte hai, chahta tha, \
-      chahti thi, hona chahiye, karna chahiye, soch rahe, karenge, karega, karegi, dunga main, \
-      denge hum, lega, legi, khareedunga, khareedungi, kharidenge, kharidega, kharch karunga, \
-      kharch karungi, kharch karenge, kharch karna, mangwaunga, mangwaungi, mangwayenge, \
-      bhejunga, bhejungi, bhejenge, lautaunga, lautaungi, lautayenge, lautayega, lautayegi, \
-      lagega, lagegi, lagenge, aane wala, aane wale, aane wali, hone wala, hone wali, hone wale, \
-      milne wala, milne wale, milne wali, badhne wala, badhne wali, maangta, maangti, maangte, \
-      maang, mangta, mangte, mangti, mang raha, mang rahe, bolta hai, bolti hai, bol raha, \
-      bol rahe, keh raha, kehta hai, kehti hai, offer kiya, offer kar, offer diya, mehenga, \
-      mehnga, mehngi, mehnge, badh gayi, badh ke, bhav, daam, keemat, udhar de, udhaar de, \
-      udhaar do, udhar do, udhaar maang, udhar maang, lautane, abhi tak, yaad rakh, yaad karana, \
-      yaad dilaana, remind, remind karna, bhoolna nahi, bhool na jana, mat bhoolna, bhulna mat, \
-      limit kar, limit set, budget kar, budget set, set kar do, set karo, badha do, ghata do, \
-      kam kar do, kamaata, kamati, kamata, kamate, kama raha, kama rahi, salary hai, \
+      promise kiya, vaada kiya, badhane ka, nigal liya, bilkul nahi, sawaal hi nahi, andaaze se, \
+      andazan, kam pad, free delivery, jo haarega, jo jeetega, socha, socha tha, chhod diya, \
+      chod diya, rakha hai, mere paas, tere paas, uske paas, pahunch gaya, pahunch gayi, \
+      mana kar diya, mana kar di, nahi karna, shuru hai, chal raha, chal rahi, jama honge, \
+      pade hain, pada hai, sakta, sakte, sakti, sakte hain, sakte hai, kar sakte, le sakte, \
+      de sakte, hai kya, hain kya, padega, padegi, padenge, parega, karni hai, karni padegi, \
+      bharni hai, bharna padega, bharne padenge, bhejna hai, bhejne hain, bhejne hai, lana hai, \
+      lane hain, badalna hai, badalne hain, badalni hai, dena tha, dene the, deni thi, lena tha, \
+      leni thi, lene the, kharidna tha, kharidni thi, chaahiye, chahte hain, chahte hai, \
+      chahta tha, chahti thi, hona chahiye, karna chahiye, soch rahe, karenge, karega, karegi, \
+      dunga main, denge hum, lega, legi, khareedunga, khareedungi, kharidenge, kharidega, \
+      kharch karunga, kharch karungi, kharch karenge, kharch karna, mangwaunga, mangwaungi, \
+      mangwayenge, bhejunga, bhejungi, bhejenge, lautaunga, lautaungi, lautayenge, lautayega, \
+      lautayegi, lagega, lagegi, lagenge, aane wala, aane wale, aane wali, hone wala, hone wali, \
+      hone wale, milne wala, milne wale, milne wali, badhne wala, badhne wali, maangta, maangti, \
+      maangte, maang, mangta, mangte, mangti, mang raha, mang rahe, bolta hai, bolti hai, \
+      bol raha, bol rahe, keh raha, kehta hai, kehti hai, offer kiya, offer kar, offer diya, \
+      mehenga, mehnga, mehngi, mehnge, badh gayi, badh ke, bhav, daam, keemat, udhar de, \
+      udhaar de, udhaar do, udhar do, udhaar maang, udhar maang, lautane, abhi tak, yaad rakh, \
+      yaad karana, yaad dilaana, remind, remind karna, bhoolna nahi, bhool na jana, mat bhoolna, \
+      bhulna mat, limit kar, limit set, budget kar, budget set, set kar do, set karo, badha do, \
+      ghata do, kam kar do, kamaata, kamati, kamata, kamate, kama raha, kama rahi, salary hai, \
       tankhwah hai, liya nahi, nahi li, nahi liya, liye nahi, kharida nahi, diya nahi, diye nahi, \
       kiya nahi, kiye nahi, kharch nahi, nahi gaya, nahi gaye, nahi lautaye, nahi lautaya, \
       nahi mila, nahi mile, nahi aaya, nahi aaye, lagta hai, sochta hai, sochti hai, \
@@ -328,8 +343,8 @@ extension LanguageTable {
     .cues(
       .ownMoney,
       """
-      uda diye, uda diya, udaye, udaya, kharch kiye, kharch kiya, kharch kar diye, phoonk diye, \
-      phoonk diya, kharid liya, kharid liye
+      haar gaye, haar gaya, haar gayi, gawa diye, uda diye, uda diya, udaye, udaya, kharch kiye, \
+      kharch kiya, kharch kar diye, phoonk diye, phoonk diya, kharid liya, kharid liye
       """),
     .cues(
       .outcry,

@@ -4,7 +4,7 @@ extension IntentRule {
 
   /// "pedro me debe 20", "der film kostet 12": the amount of the clause did not move.
   func isCountered(_ index: Int) -> Bool {
-    guard sentence.has([.counters, .cancels], at: index) else { return false }
+    guard sentence.has([.counters, .cancels], at: index), !isPast(index) else { return false }
     let isOnlyAmount = sentence.tokens.count { $0.kind == .number } == 1
     if isOnlyAmount, sentence.has(.cancels, at: index) { return true }
     guard sentence.has(.counters, at: index) else { return false }

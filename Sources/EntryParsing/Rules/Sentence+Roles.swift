@@ -206,7 +206,7 @@ extension Sentence {
     }
     let clause = part(of: index)
     if word >= clause.lowerBound, has(.line, at: word) {
-      let isStated = (index + 1...index + 2).contains { has([.stated, .copula], at: $0) }
+      let isStated = (index + 1...index + 2).contains { has([.stated, .copula, .telling], at: $0) }
       return isStated || isMark(UInt8(ascii: ")"), at: index + 1) ? word..<index + 1 : nil
     }
     let before = has([.article, .within, .filler], at: index - 1) ? index - 2 : index - 1
