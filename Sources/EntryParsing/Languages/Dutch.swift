@@ -3,9 +3,10 @@ extension LanguageTable {
     language: "nl", splitsElisions: false,
     grammar: NumberGrammar(unitsPrecedeTens: true, hasBareScales: true, speaksCents: true),
     compoundNumbers: dutchCompounds,
+    things: DailyThings.dutch,
     rows: dutchNumbers + dutchDays + dutchGrammar + dutchCues + dutchRoles + dutchCounters
-      + dutchUnmoved
-      + dutchThingDays + dutchDirection + dutchCorrections + dutchItems)
+      + dutchUnmoved + dutchThingDays + dutchDirection + dutchCorrections + dutchItems
+      + dutchThingPhrases)
 
   private static let dutchNumbers: [WordRow] = [
     .numbers(

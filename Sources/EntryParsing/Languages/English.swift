@@ -3,7 +3,10 @@ extension LanguageTable {
   static let english: [LanguageTable] = [
     englishNumbers, englishDays, englishVerbs, englishStructure, englishItems, englishPlaces,
     englishMoney, englishCues, englishRoles, englishCounters, englishUnmoved, englishDirection,
-    table(englishThingDays + englishFrames + englishCorrections), brands, pictures,
+    table(
+      englishThingDays + englishFrames + englishCorrections + englishThingPhrases,
+      things: DailyThings.english),
+    brands, pictures,
     CurrencyWords.table,
     CurrencyWords.nations,
   ]
@@ -150,7 +153,9 @@ extension LanguageTable {
       partner, fiance, fiancee, parents, parent, son, daughter, kid, kids, nephew, niece, \
       roommate, roommates, roomie, flatmate, housemate, neighbor, neighbour, colleague, coworker, \
       colleagues, family, fam, in laws, mother in law, father in law, godmother, godfather, buddy, \
-      mate, pal, bestie, ex
+      mate, pal, bestie, ex, grandson, granddaughter, grandkids, grandchild, grandchildren, stepson, \
+      stepdaughter, stepmother, stepfather, stepmom, stepmum, stepdad, sister in law, brother in law, \
+      son in law, daughter in law, godson, goddaughter, great aunt, great uncle
       """),
     .roles(
       .payer, "client, clients, customer, boss, employer, company, tenant, tenants, buyer, work"),
@@ -164,8 +169,8 @@ extension LanguageTable {
     .roles(.get, "got, get, gotten, getting"),
   ])
 
-  static func table(_ rows: [WordRow]) -> LanguageTable {
-    LanguageTable(language: "en", splitsElisions: false, rows: rows)
+  static func table(_ rows: [WordRow], things: StaticString = "") -> LanguageTable {
+    LanguageTable(language: "en", splitsElisions: false, things: things, rows: rows)
   }
 }
 

@@ -2,9 +2,10 @@ extension LanguageTable {
   static let french = LanguageTable(
     language: "fr", splitsElisions: true,
     grammar: NumberGrammar(hasBareScales: true, countsPastTen: true, speaksCents: true),
+    things: DailyThings.french,
     rows: frenchNumbers + frenchDays + frenchGrammar + frenchCues + frenchRoles + frenchCounters
-      + frenchUnmoved
-      + frenchThingDays + frenchDirection + frenchCorrections + frenchItems)
+      + frenchUnmoved + frenchThingDays + frenchDirection + frenchCorrections + frenchItems
+      + frenchThingPhrases)
 
   private static let frenchNumbers: [WordRow] = [
     .numbers(

@@ -3,9 +3,10 @@ extension LanguageTable {
     language: "de", splitsElisions: false,
     grammar: NumberGrammar(unitsPrecedeTens: true, hasBareScales: true, speaksCents: true),
     compoundNumbers: germanCompounds,
+    things: DailyThings.german,
     rows: germanNumbers + germanDays + germanGrammar + germanCues + germanRoles + germanCounters
-      + germanUnmoved
-      + germanThingDays + germanDirection + germanCorrections + germanItems)
+      + germanUnmoved + germanThingDays + germanDirection + germanCorrections + germanItems
+      + germanThingPhrases)
 
   private static let germanNumbers: [WordRow] = [
     .numbers(

@@ -3,8 +3,9 @@ extension LanguageTable {
   static let hindi = LanguageTable(
     language: "hi", splitsElisions: false,
     grammar: NumberGrammar(hasBareScales: true, countsWithoutPlural: true),
+    things: DailyThings.hindi,
     rows: hindiRows + hindiCounters + hindiUnmoved + hindiThingDays + hindiDirection
-      + hindiCorrections)
+      + hindiCorrections + hindiThingPhrases)
 
   /// These words are also read in the English of South Asia.
   static let hindiRows: [WordRow] = [

@@ -3,9 +3,10 @@ extension LanguageTable {
     language: "it", splitsElisions: true,
     grammar: NumberGrammar(hasBareScales: true, speaksCents: true),
     compoundNumbers: italianCompounds,
+    things: DailyThings.italian,
     rows: italianNumbers + italianDays + italianGrammar + italianCues + italianRoles
       + italianCounters + italianUnmoved + italianThingDays + italianDirection + italianCorrections
-      + italianItems)
+      + italianItems + italianThingPhrases)
 
   private static let italianNumbers: [WordRow] = [
     .numbers(

@@ -24,7 +24,8 @@ extension Lexicon {
       LanguageTable.table(
         LanguageTable.hindiRows + LanguageTable.hindiRoles + LanguageTable.hindiCounters
           + LanguageTable.hindiUnmoved + LanguageTable.hindiThingDays + LanguageTable.hindiDirection
-          + LanguageTable.hindiCorrections),
+          + LanguageTable.hindiCorrections + LanguageTable.hindiThingPhrases,
+        things: DailyThings.hindi),
       WorldWords.table, NationWords.table("hi"),
     ])
 

@@ -1,8 +1,9 @@
 extension LanguageTable {
   static let polish = LanguageTable(
     language: "pl", splitsElisions: false, grammar: NumberGrammar(hasBareScales: true),
-    rows: polishDays + polishGrammar + polishUnmoved + polishDirection + polishItems + polishRoles
-      + polishCounters + polishCorrections)
+    things: DailyThings.polish,
+    rows: polishDays + polishGrammar + polishUnmoved + polishDirection + polishItems
+      + polishThingPhrases + polishRoles + polishCounters + polishCorrections)
 
   private static let polishGrammar: [WordRow] = [
     .roles(
@@ -154,7 +155,7 @@ extension LanguageTable {
       .groceries,
       """
       chleb, bułki, mleko, masło, ser, jajka, warzywa, owoce, mięso, zakupy, zakupy spożywcze, \
-      spożywcze, jedzenie, wędlina, makaron, ryż, woda, żwirek dla kota, żwirek
+      spożywcze, jedzenie, wędlina, makaron, ryż, woda
       """),
     .places(.groceries, "sklep spożywczy, piekarnia, piekarni, warzywniak, supermarket"),
     .brands(
@@ -177,8 +178,8 @@ extension LanguageTable {
     .items(
       .shopping,
       """
-      buty, ubrania, sukienka, kurtka, spodnie, koszulka, szampon, proszek do prania, baterie, \
-      kosmetyki, zabawka, zabawki, fryzjer, książki
+      buty, ubrania, sukienka, kurtka, spodnie, koszulka, szampon, baterie, \
+      kosmetyki, zabawka, zabawki, książki
       """),
     .brands(
       .shopping,

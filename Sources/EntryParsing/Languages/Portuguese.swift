@@ -3,10 +3,11 @@ extension LanguageTable {
   static let portuguese = LanguageTable(
     language: "pt", splitsElisions: false,
     grammar: NumberGrammar(hasBareScales: true, speaksCents: true),
+    things: DailyThings.portuguese,
     rows: portugueseNumbers + portugueseDays + portugueseGrammar + portugueseCues + portugueseRoles
       + portugueseCounters + portugueseUnmoved + portugueseThingDays + portugueseDirection
       + portugueseCorrections
-      + portugueseItems)
+      + portugueseItems + portugueseThingPhrases)
 
   private static let portugueseNumbers: [WordRow] = [
     .numbers(

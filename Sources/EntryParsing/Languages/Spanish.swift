@@ -3,9 +3,10 @@ extension LanguageTable {
   static let spanish = LanguageTable(
     language: "es", splitsElisions: false,
     grammar: NumberGrammar(hasBareScales: true, speaksCents: true),
+    things: DailyThings.spanish,
     rows: spanishNumbers + spanishDays + spanishGrammar + spanishCues + spanishRoles
       + spanishCounters + spanishUnmoved + spanishThingDays + spanishDirection + spanishCorrections
-      + spanishItems)
+      + spanishItems + spanishThingPhrases)
 
   private static let spanishNumbers: [WordRow] = [
     .numbers(

@@ -29,7 +29,16 @@ struct BankPayeeRule {
     where other != statement && !text.contains(.advice, in: other) && other.count <= 12 {
       if isLine(other), let range = afterPreposition(in: other) { return range }
     }
-    return beside()
+    return beside() ?? brand()
+  }
+
+  /// "3,500 Netflix subscription": a known name.
+  private func brand() -> Range<Int>? {
+    guard way == .out else { return nil }
+    return statement.first { index in
+      sentence.has(.brand, at: index) && !sentence.has([.item, .place, .account], at: index)
+        && sentence.tokens[index].isCapitalised && !sentence.tokens[index].isCorrected
+    }.map { $0..<$0 + 1 }
   }
 
   /// "To GREEN MART" on its own line.
@@ -148,6 +157,7 @@ struct BankPayeeRule {
   private func afterGeneralPreposition(in range: Range<Int>) -> Range<Int>? {
     for index in range where sentence.has([.at, .on, .by, .to], at: index) {
       guard !mention.tokens.contains(index), !names.isHandle(index), !names.isInsideCapitals(index),
+        index + 1 < sentence.tokens.count, !sentence.tokens[index + 1].has(.account),
         !text.has(MessageRoles.preposition.union([.owner]), at: index),
         let name = names.pathOrName(from: index + 1), !names.isInstrument(at: name.upperBound)
       else { continue }

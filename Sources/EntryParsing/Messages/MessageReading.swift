@@ -83,10 +83,17 @@ struct MessageReading {
     }
     if let payee {
       if let learned = sentence.context.learnedCategory(of: entry) { return entry.set(learned) }
-      let found = supplier(payee) ?? brand(payee) ?? category(of: payee)
+      let found =
+        supplier(payee) ?? kind(payee, .brand) ?? kind(payee, .place) ?? category(of: payee)
       entry.set(found.offered(in: sentence.context))
     }
     if entry.category == .other, let purpose { entry.set(purpose) }
+    // "3,500 Netflix subscription", "5,000 EKEDC bill payment"
+    if entry.category == .other, case let thing = category(of: mention.end..<statement.upperBound),
+      thing.category != .debt
+    {
+      entry.set(thing)
+    }
   }
 
   private func category(of tokens: Range<Int>) -> CategoryRule.Finding {
@@ -109,16 +116,19 @@ struct MessageReading {
       category: .utilities, origin: sentence.origin(.kindOfPlace, at: index))
   }
 
-  /// A shop known by its name: "SHELL OIL" does not sell groceries.
-  private func brand(_ payee: Range<Int>) -> CategoryRule.Finding? {
+  /// A shop known by its name, or by the kind of place: "SHELL OIL" does not sell groceries, nor "RAILWAY FOOD
+  /// COURT" journeys.
+  private func kind(_ payee: Range<Int>, _ role: WordRoles) -> CategoryRule.Finding? {
     guard
       let index = payee.first(where: { index in
         let token = sentence.tokens[index]
-        return token.has(.brand) && !token.has([.item, .place]) && !token.isCorrected
+        let others: WordRoles = role == .brand ? [.item, .place] : .item
+        return token.has(role) && !token.has(others) && !token.isCorrected && !token.isOf(.other)
       }), let place = CategoryPlace(rawValue: sentence.tokens[index].meaning.category)
     else { return nil }
     return CategoryRule.Finding(
-      category: place.name, origin: sentence.origin(.knownBrand, at: index))
+      category: place.name,
+      origin: sentence.origin(role == .brand ? .knownBrand : .kindOfPlace, at: index))
   }
 
   /// "for gas", "- dinner": the purpose of a friend's payment.

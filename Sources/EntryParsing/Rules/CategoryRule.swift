@@ -41,7 +41,8 @@ struct CategoryRule: ClauseRule {
         continue
       }
       guard token.claim == .none, token.meaning.category != 0,
-        token.has(WordRoles.content.union(.incomeSource)), !isMeasure(index)
+        token.isDailyThing || token.has(WordRoles.content.union(.incomeSource)),
+        !isMeasure(index), !isCommonNoun(index, in: zone)
       else { continue }
       // "45 including tip for towels": a surcharge says least.
       let score = token.has(.surcharge) ? -100 : score(of: token, in: zone)
@@ -71,7 +72,11 @@ struct CategoryRule: ClauseRule {
       let token = sentence.tokens[index]
       zone = Zone(token) ?? zone
       guard zone == .main || zone == .purpose, sentence.isKind(.word, at: index), token.isUnknown,
-        !token.isCorrected, let place = Things.category(of: sentence.letters(at: index))
+        !token.isCorrected
+      else { continue }
+      let word = sentence.letters(at: index)
+      guard
+        let place = sentence.lexicon.category(ofCompound: word) ?? Things.category(of: word)
       else { continue }
       found = Finding(category: place.name, origin: sentence.origin(.guessedThing, at: index))
     }
@@ -82,6 +87,10 @@ struct CategoryRule: ClauseRule {
   /// transfer to savings" is put away.
   private func frame() -> Finding? {
     if let verb = clause.tokens.first(where: { sentence.has(.donation, at: $0) }) {
+      return Finding(category: .gifts, origin: sentence.origin(.spendingVerb, at: verb))
+    }
+    // "sent my grandson 50 for graduation"
+    if let verb = first(.give), contains(.person), contains(.occasion), !contains(.content) {
       return Finding(category: .gifts, origin: sentence.origin(.spendingVerb, at: verb))
     }
     guard let verb = clause.tokens.first(where: { sentence.has(.putAway, at: $0) }),

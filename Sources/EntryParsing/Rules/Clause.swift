@@ -21,6 +21,23 @@ extension ClauseRule {
     clause.tokens.first { index in sentence.has(roles, at: index) && !isAmount(index) }
   }
 
+  /// Whether a word that is also a brand names a thing: "an apple", "the subway", "my savings target"; but "lunch
+  /// subway" is a shop of the kind.
+  func isCommonNoun(_ index: Int, in zone: Zone) -> Bool {
+    let token = sentence.tokens[index]
+    guard token.has(.brand), zone != .place, index > clause.tokens.lowerBound, !isAmount(index - 1),
+      !token.isCapitalised || sentence.isShouted, BrandNouns.list.lists(sentence.letters(at: index))
+    else { return false }
+    let before = sentence.tokens[index - 1]
+    if before.has(.article) || sentence.isOneOf(["bought", "got", "buy", "ordered"], at: index - 1)
+    {
+      return true
+    }
+    guard before.kind == .word, before.claim == .none else { return false }
+    return before.isUnknown
+      || before.has(.content) && before.meaning.category != token.meaning.category
+  }
+
   /// Whether a token besides the amount has any of some roles.
   func contains(_ roles: WordRoles) -> Bool { first(roles) != nil }
 }

@@ -27,14 +27,27 @@ struct MerchantRule: ClauseRule {
   /// The brand of the clause, preferring one that received the money.
   private func brand() -> Finding? {
     var zone = Zone.main
+    var isCompany = false
     var best: (score: Int, index: Int)?
     for index in clause.tokens where !isAmount(index) {
       let token = sentence.tokens[index]
       if let next = Zone(token) {
         zone = next
+        // "jantar com a Ana": company, not an airline.
+        isCompany =
+          (token.has(.with) || isCompany && index > 0 && sentence.has(.with, at: index - 1))
+          && type.type == .expense
         continue
       }
-      guard token.claim == .none, token.has(.brand) else { continue }
+      guard token.claim == .none, token.has(.brand), !isCompany, !isCommonNoun(index, in: zone)
+      else { continue }
+      // "regalo para Ana" is no airline.
+      if token.isCapitalised, !token.isAllCapitals, index > clause.tokens.lowerBound,
+        sentence.lexicon.spelling(of: token.meaning).map({ $0.count == 3 && $0 == $0.uppercased() })
+          == true
+      {
+        continue
+      }
       // "boots" and "apple" are brands only in the place of a shop.
       let isAlsoItem = token.has(WordRoles.item.union(.place).union(.filler).union(.span))
       let isShop = zone == .place || (zone == .circumstance && type.type == .credit)
@@ -46,7 +59,14 @@ struct MerchantRule: ClauseRule {
     }
     guard let best else { return nil }
     let token = sentence.tokens[best.index]
-    guard let name = sentence.lexicon.spelling(of: token.meaning) else { return nil }
+    var end = best.index + 1
+    // "bol.com"
+    if sentence.isJoined(at: end), end < sentence.tokens.count, sentence.tokens[end].mark == 0x2E,
+      sentence.isJoined(at: end + 1), sentence.isKind(.word, at: end + 1)
+    {
+      end += 2
+    }
+    let name = sentence.lexicon.spelling(of: token.meaning) ?? shown(best.index..<end)
     return Finding(
       name: name,
       origin: sentence.origin(token.isCorrected ? .correctedSpelling : .knownBrand, at: best.index))
@@ -57,16 +77,33 @@ struct MerchantRule: ClauseRule {
   /// "at joe's diner", "from zara", "@ starbucks".
   private func afterPlacePreposition() -> Finding? {
     for index in clause.tokens where Zone(sentence.tokens[index]) == .place && !isAmount(index) {
+      // "kawa z Kasią": company.
+      if sentence.has(.with, at: index), type.type == .expense { continue }
       if let name = name(from: index + 1) { return name }
+      // "Haldiram se mithai"
+      if sentence.isWord("se", at: index), let name = name(before: index) { return name }
     }
     return nil
   }
 
-  /// The payee: "paid Ravi 500", "sent 50 to alex".
+  /// The payee: "paid Ravi 500", "sent 50 to alex", "pagué a Luis", "Ramesh ko 500 diye".
   private func payee() -> Finding? {
+    for index in clause.tokens {
+      if sentence.has(.receiverMarkBefore, at: index), let name = name(before: index) {
+        return name
+      }
+      let isMarked =
+        sentence.isEnglish
+        ? sentence.has(.to, at: index) && !isJourney && isUnknown(index + 1)
+        : sentence.has(.receiverMark, at: index)
+          && clause.tokens.contains { sentence.has(.byMe, at: $0) || sentence.has(.spend, at: $0) }
+      if isMarked, isProper(index + 1), let name = name(from: index + 1) { return name }
+    }
     guard let verb = first([.spend, .give]) else { return nil }
-    if verb + 1 < clause.mention.first, isUnknown(verb + 1),
-      sentence.tokens[verb + 1].isCapitalised, let name = name(from: verb + 1)
+    // "paid Ravi", "paid contractor Mike"
+    let start = sentence.has(.place, at: verb + 1) ? verb + 2 : verb + 1
+    if start < clause.mention.first, isUnknown(start), sentence.tokens[start].isCapitalised,
+      let name = name(from: start)
     {
       return name
     }
@@ -87,12 +124,42 @@ struct MerchantRule: ClauseRule {
     return nil
   }
 
+  /// "flight to Paris": where it goes, not who is paid.
+  private var isJourney: Bool {
+    clause.tokens.contains { index in
+      let token = sentence.tokens[index]
+      return token.isOf(.transport) || token.isOf(.travel) || token.isOf(.entertainment)
+    }
+  }
+
+  /// The unknown words before a word that marks them.
+  private func name(before end: Int) -> Finding? {
+    var first = end
+    while first > clause.tokens.lowerBound, !isAmount(first - 1), isUnknown(first - 1) {
+      first -= 1
+    }
+    guard first < end else { return nil }
+    return Finding(
+      name: shown(first..<end), origin: sentence.origin(.wordAfterPreposition, first..<end))
+  }
+
+  /// Whether a word within a sentence has the capital letter of a name.
+  private func isProper(_ index: Int) -> Bool {
+    index > 0 && sentence.isKind(.word, at: index) && sentence.tokens[index].isCapitalised
+      && !sentence.isShouted && sentence.lexicon.language != "de"
+  }
+
+  /// "Van Haren", "El Ganso": a small word with a capital letter before another word with one.
+  private func isNameStart(_ index: Int) -> Bool {
+    !sentence.isEnglish && isProper(index) && isProper(index + 1)
+  }
+
   /// A name that begins at a token; `nil` if there are only words for kinds of things.
   private func name(from start: Int) -> Finding? {
     var first = start
     // The letter of "a9" is not an article.
     while first < clause.tokens.upperBound, sentence.has(.article, at: first),
-      !sentence.isJoined(at: first + 1)
+      !sentence.isJoined(at: first + 1), !isNameStart(first)
     {
       first += 1
     }
@@ -111,14 +178,21 @@ struct MerchantRule: ClauseRule {
         guard isInside, joinsParts, sentence.isJoined(at: end + 1) else { break }
       } else if token.kind == .symbol || token.kind == .sign {
         break
-      } else if token.has(.preposition), !(isInside && token.has(.of)) {
+      } else if token.has(.preposition), !(isInside && token.has(.of)), !isNameStart(end) {
         break
-      } else if token.has([.and, .spend, .receive, .me, .account, .relativeDay, .get]) {
+      } else if token.has([.and, .spend, .receive, .give, .me, .account, .relativeDay, .get]) {
+        break
+      } else if isName, !sentence.isEnglish, isProper(first), !token.isCapitalised,
+        token.has(.item) || token.isDailyThing
+      {
+        // "w Żabce kawę"
         break
       }
       if token.kind == .word, isUnknown(end) || (token.has(.person) && type.type != .expense) {
         isName = true
       }
+      // "chez Total"
+      if isProper(end), token.meaning.roles.isSubset(of: .nameableWithCapital) { isName = true }
       if token.isNamePart { isName = true }
       end += 1
     }
@@ -131,7 +205,9 @@ struct MerchantRule: ClauseRule {
   /// Whether a word is unknown, so that it must be a name.
   private func isUnknown(_ index: Int) -> Bool {
     guard sentence.isKind(.word, at: index) else { return false }
-    let roles = sentence.tokens[index].meaning.roles
+    let token = sentence.tokens[index]
+    let roles = token.meaning.roles
+    guard !token.isDailyThing, token.meaning.cues.isDisjoint(with: .deeds) else { return false }
     return roles == [] || sentence.tokens[index].isCorrected || roles.isSubset(of: .nameable)
   }
 
@@ -188,14 +264,15 @@ struct MerchantRule: ClauseRule {
   ///
   /// In a longer sentence the remaining words are often something else.
   private func isAllThatIsSaid(_ range: Range<Int>) -> Bool {
-    guard sentence.isEnglish else { return true }
     // Another amount is not part of a name.
     if range.contains(where: {
       sentence.isKind(.number, at: $0) && sentence.wholeNumber(at: $0) == nil
     }) {
       return false
     }
-    let allowed: WordRoles = [.article, .filler, .and, .total, .every, .spend, .account]
+    var allowed: WordRoles = [.article, .filler, .and, .total, .every, .spend, .account]
+    // "bir kahve 90", "Essen 100 durch 4"
+    if !sentence.isEnglish { allowed.formUnion([.cardinal, .split]) }
     // "phone bill 45 acme wireless": an unknown word beside a known item is a name.
     let isName =
       range.allSatisfy { index in
@@ -257,6 +334,7 @@ struct MerchantRule: ClauseRule {
   private func isContent(_ index: Int) -> Bool {
     guard sentence.isKind(.word, at: index) else { return false }
     let token = sentence.tokens[index]
+    if token.isDailyThing { return true }
     if token.has(WordRoles.content.union(.person).union(.occasion)) { return true }
     return isUnknown(index) || (token.has(.model) && !token.has(.filler))
   }
@@ -296,5 +374,14 @@ extension WordRoles {
   /// Words that may be part of a name: "new", "first", "august".
   static let nameable: WordRoles = [
     .nation, .month, .model, .measure, .ordinal, .occasion, .cardinal,
+  ]
+  /// Words that are part of a name only with a capital letter: "Total", "Next".
+  static let nameableWithCapital: WordRoles = nameable.union([.total, .next, .last, .brand])
+}
+
+extension WordCues {
+  /// Words that say who did what with the money; no name has them.
+  static let deeds: WordCues = [
+    .handed, .byMe, .lent, .sending, .arriving, .refunding, .moving, .plan, .unfinished, .failed,
   ]
 }

@@ -9,6 +9,8 @@ struct LanguageTable: Sendable {
   /// The parts of numbers written as one word, folded, with their values; "and" is 0. Empty if numbers are
   /// written in several words.
   var compoundNumbers: [(word: StaticString, value: Int32)] = []
+  /// The things that ``rows`` leave out, as in ``DailyThings``; empty if there are none.
+  var things: StaticString = ""
   let rows: [WordRow]
 }
 

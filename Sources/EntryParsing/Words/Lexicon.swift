@@ -9,6 +9,8 @@ final class Lexicon: Sendable {
   private let meanings: [WordMeaning]
   private let nearWords: NearWords
   private let compoundNumber: CompoundNumber?
+  /// The things of each of the languages, its own first.
+  private let things: [StaticString]
   private let currencySets: [CurrencySet]
   private let spellings: [BrandSpelling]
 
@@ -26,6 +28,7 @@ final class Lexicon: Sendable {
     meanings = building.meanings
     nearWords = NearWords(building.plainWords, meanings: building.meanings)
     compoundNumber = tables.first.flatMap(CompoundNumber.init)
+    things = tables.map(\.things).filter { list in list.utf8CodeUnitCount > 0 }
     currencySets = building.currencySets
     spellings = building.spellings
   }
@@ -50,6 +53,33 @@ final class Lexicon: Sendable {
     meaning.spelling > 0 ? spellings[Int(meaning.spelling) - 1].text : nil
   }
 
+  /// The meaning of an everyday thing or kind of shop that no row has; `nil` if the word is neither.
+  private func thing(_ word: ArraySlice<UInt8>) -> WordMeaning? {
+    for list in things {
+      if let meaning = DailyThings.meaning(of: word, in: list) { return meaning }
+    }
+    return nil
+  }
+
+  /// The category of a word that is written together of two nouns, as "Tierarztkosten": that of the last one,
+  /// otherwise of the first; `nil` if the language joins none, or neither is known.
+  func category(ofCompound word: ArraySlice<UInt8>) -> CategoryPlace? {
+    guard language == "de" || language == "nl", word.count >= 8 else { return nil }
+    let splits = word.startIndex + 4...word.endIndex - 4
+    let parts = splits.map { word[$0...] } + splits.reversed().map { word[..<$0] }
+    var bill: CategoryPlace?
+    for part in parts {
+      guard let meaning = meaning(of: Array(part), 0..<part.count) ?? thing(part),
+        meaning.category != 0, meaning.roles.isSubset(of: [.item, .place]),
+        let place = CategoryPlace(rawValue: meaning.category)
+      else { continue }
+      // "Zahnarztrechnung" is a bill of the dentist.
+      if place != .utilities { return place }
+      bill = place
+    }
+    return bill
+  }
+
   /// Sets the meaning of each token, and joins the words of a phrase into one token.
   func annotate(_ tokens: inout [Token], folded: [UInt8]) {
     var written = 0
@@ -62,6 +92,11 @@ final class Lexicon: Sendable {
           token.meaning = meaning
           let isBehindOn = written > 0 && tokens[written - 1].has(.on)
           length = joinPhrase(&token, at: read, in: tokens, isBehindOn: isBehindOn)
+          if token.kind == .word, token.meaning.roles == [],
+            let thing = thing(folded[token.foldedStart..<token.foldedEnd])
+          {
+            token.meaning.add(thing)
+          }
         } else if token.kind == .word,
           let value = compoundNumber?.value(of: folded, token.foldedStart..<token.foldedEnd)
         {
@@ -73,10 +108,16 @@ final class Lexicon: Sendable {
           token.meaning.roles = .cardinal
           token.meaning.number = 1
           token.isUnreadable = true
+        } else if token.kind == .word,
+          let thing = thing(folded[token.foldedStart..<token.foldedEnd])
+        {
+          token.meaning = thing
         } else if token.kind == .word, let name = name(at: read, in: tokens, folded) {
           token.meaning = name
           token.isCorrected = true
-        } else if token.kind == .word, let near = nearWords.nearest(to: token, folded) {
+        } else if token.kind == .word, let near = nearWords.nearest(to: token, folded),
+          !isProperName(read, in: tokens, near: meanings[near])
+        {
           token.meaning = NearWords.correction(meanings[near])
           token.isCorrected = true
         }
@@ -87,6 +128,16 @@ final class Lexicon: Sendable {
     }
     tokens.removeSubrange(written...)
     keepDirection(&tokens)
+  }
+
+  /// Whether a word that resembles another is a name: "Mario Rossi" is not "Ross", "El Ganso" not "gasto".
+  private func isProperName(_ index: Int, in tokens: [Token], near: WordMeaning) -> Bool {
+    guard language != "de", index > 0, tokens[index].isCapitalised, !tokens[index].isAllCapitals
+    else { return false }
+    if tokens[index - 1].kind == .word, tokens[index - 1].isCapitalised, near.has(.brand) {
+      return meaning(tokens[index - 1].hash) == nil
+    }
+    return language != "en" && !near.has(.brand)
   }
 
   /// The meaning of a misspelled day, month or currency; a word with a capital is a name, except in German, and a
@@ -141,6 +192,10 @@ final class Lexicon: Sendable {
         continue
       }
       token.meaning = meaning
+      // "dance lesson" is booked for a day as any lesson is.
+      if let head = self.meaning(next.hash) {
+        token.meaning.cues.formUnion(head.cues.intersection(.bookable))
+      }
       token.end = next.end
       found = count
     }

@@ -22,6 +22,33 @@ extension Things {
   }
 }
 
+extension DailyThings {
+  /// Returns the meaning of a thing or kind of shop, in this or another form of the word; `nil` if the list
+  /// has none.
+  ///
+  /// - Parameter word: Lower case without accents, as folded in a ``Token``.
+  static func meaning(of word: ArraySlice<UInt8>, in list: StaticString) -> WordMeaning? {
+    guard let (letter, kind) = list.marksOfForm(of: word), let category = category(of: letter)
+    else {
+      return nil
+    }
+    var meaning = WordMeaning()
+    meaning.category = category.rawValue
+    switch Unicode.Scalar(kind) {
+    case "#":
+      meaning.roles = .brand
+      meaning.weight = 4
+    case "@": meaning.weight = 3
+    case "~": meaning.weight = 1
+    default: meaning.weight = 5
+    }
+    return meaning
+  }
+
+  /// Letters that only tell one form of a word from another.
+  fileprivate static let endings = Set("aeinosuwxy".utf8)
+}
+
 extension StaticString {
   /// Returns whether an alphabetical, blank-separated list of words contains a word.
   func lists(_ word: ArraySlice<UInt8>) -> Bool { mark(of: word) != nil }
@@ -32,32 +59,69 @@ extension StaticString {
   /// - Parameter word: Lower-case ASCII letters, like those of the list.
   func mark(of word: ArraySlice<UInt8>) -> UInt8? {
     withUTF8Buffer { bytes in
-      var low = 0
-      var high = bytes.count
-      while low < high {
-        let middle = (low + high) / 2
-        var start = middle
-        while start > low, bytes[start - 1] != UInt8(ascii: " ") { start -= 1 }
-        var place = start
-        var index = word.startIndex
-        while index < word.endIndex, place < bytes.count, bytes[place] == word[index] {
-          place += 1
-          index += 1
-        }
-        let next = place < bytes.count ? bytes[place] : 0
-        let isEnd = next < UInt8(ascii: "a")
-        if index == word.endIndex {
-          if isEnd { return next }
-          high = start
-        } else if isEnd || next < word[index] {
-          var end = max(middle, place)
-          while end < bytes.count, bytes[end] != UInt8(ascii: " ") { end += 1 }
-          low = end + 1
-        } else {
-          high = start
-        }
-      }
-      return nil
+      let start = StaticString.start(of: word, in: bytes)
+      let end = StaticString.end(ofWordAt: start, in: bytes)
+      guard bytes[start..<end].elementsEqual(word) else { return nil }
+      return end < bytes.count ? bytes[end] : 0
     }
+  }
+
+  /// Returns the capital letter after a word of such a list, or after one that differs in its ending only, and
+  /// the byte after it; `nil` if there is none.
+  fileprivate func marksOfForm(of word: ArraySlice<UInt8>) -> (letter: UInt8, kind: UInt8)? {
+    withUTF8Buffer { bytes in
+      func found(_ end: Int) -> (letter: UInt8, kind: UInt8)? {
+        guard end < bytes.count else { return nil }
+        return (bytes[end], end + 1 < bytes.count ? bytes[end + 1] : 0)
+      }
+      let stem = word.prefix(word.count < 5 ? word.count : max(4, word.count - 2))
+      var start = StaticString.start(of: stem, in: bytes)
+      var form: Int?
+      while start < bytes.count, bytes[start...].starts(with: stem) {
+        let end = StaticString.end(ofWordAt: start, in: bytes)
+        let same = zip(word, bytes[start..<end]).prefix { $0 == $1 }.count
+        let (rest, restThere) = (word.dropFirst(same), bytes[start + same..<end])
+        if rest.isEmpty, restThere.isEmpty { return found(end) }
+        if form == nil, word.count >= 5,
+          !(end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: "#")), restThere.count <= 2,
+          rest.allSatisfy(DailyThings.endings.contains),
+          restThere.allSatisfy(DailyThings.endings.contains)
+        {
+          form = end
+        }
+        start = end
+        while start < bytes.count, bytes[start] != UInt8(ascii: " ") { start += 1 }
+        start += 1
+      }
+      return form.flatMap(found)
+    }
+  }
+
+  /// The place after the letters of a word.
+  private static func end(ofWordAt start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var end = start
+    while end < bytes.count, bytes[end] >= UInt8(ascii: "a") { end += 1 }
+    return end
+  }
+
+  /// The place of the first word of a list that does not come before a word; the list's end if there is none.
+  private static func start(of word: ArraySlice<UInt8>, in bytes: UnsafeBufferPointer<UInt8>) -> Int
+  {
+    var low = 0
+    var high = bytes.count
+    while low < high {
+      let middle = (low + high) / 2
+      var start = middle
+      while start > low, bytes[start - 1] != UInt8(ascii: " ") { start -= 1 }
+      let end = end(ofWordAt: start, in: bytes)
+      if bytes[start..<end].lexicographicallyPrecedes(word) {
+        low = max(middle, end)
+        while low < bytes.count, bytes[low] != UInt8(ascii: " ") { low += 1 }
+        low = min(low + 1, bytes.count)
+      } else {
+        high = start
+      }
+    }
+    return low
   }
 }

@@ -57,6 +57,8 @@ struct Token {
   func has(_ roles: WordRoles) -> Bool { !meaning.roles.isDisjoint(with: roles) }
   /// Whether no table has the word.
   var isUnknown: Bool { meaning.roles == [] && meaning.cues == [] }
+  /// Whether it names an everyday thing or a kind of shop that no row has: it says what was bought, not that it was.
+  var isDailyThing: Bool { meaning.roles == [] && meaning.category != 0 }
   func isOf(_ category: CategoryPlace) -> Bool { meaning.category == category.rawValue }
   /// "savings", "stocks": money that goes there is put away.
   var isPutAway: Bool { isOf(.savings) || isOf(.investment) }
