@@ -50,6 +50,23 @@ import Testing
     #expect(parsed.unused.map(\.words) == ["usd"])
   }
 
+  @Test(arguments: [
+    ("lunch 12 with card", ["card"]), ("lunch 12 by mastercard", ["mastercard"]),
+    ("lunch 12 with visa", []), ("lunch 12 with anna", []), ("bank fee 5", []),
+  ])
+  func `a card that may be one of several is told, if the ledger has cards`(
+    _ text: String, _ expected: [String]
+  ) throws {
+    var context = try context("en-US", .usd)
+    #expect(try RuleBasedParser().parse(text, context: context).unused == [])
+    context.ownAccounts = [
+      OwnAccount(.bank, .bank), OwnAccount(try #require(AccountName("visa")), .card),
+      OwnAccount(try #require(AccountName("amex")), .card),
+    ]
+    let parsed = try RuleBasedParser().parse(text, context: context)
+    #expect(parsed.unused.map(\.words) == expected)
+  }
+
   @Test(.rows) func `ordinary entries leave nothing out`() throws {
     let sentences = Self.everyday.split(separator: "\n").flatMap { row in
       let parts = row.split(separator: ":", maxSplits: 1).map(String.init)
@@ -105,16 +122,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("will pay 1250 rent next week", "spent 1250 on rent"),
-    ("should i buy shoes for 80", "spent 80 on shoes"),
-    ("remind me to pay 80 for the gym on friday", "spent 80 on gym"),
-    ("tomorrow rent 900", "spent 900 on rent"), ("oops 30 not 20", "spent 30"),
-    ("owe tom 12.50", "spent 12.50"),
+    ("en-US", "will pay 1250 rent next week", "spent 1250 on rent"),
+    ("en-US", "should i buy shoes for 80", "spent 80 on shoes"),
+    ("en-US", "remind me to pay 80 for the gym on friday", "spent 80 on gym"),
+    ("en-US", "tomorrow rent 900", "spent 900 on rent"), ("en-US", "oops 30 not 20", "spent 30"),
+    ("en-US", "owe tom 12.50", "spent 12.50"), ("de-DE", "morgen miete 900", "miete 900"),
+    ("de-DE", "vielleicht bestell ich blumen 25", "blumen 25"),
+    ("de-DE", "doch nicht 20 sondern 30", "spent 30"), ("fr-FR", "demain loyer 700", "loyer 700"),
   ])
   func `a refused amount is said plainly in a sentence that is read`(
-    _ text: String, _ expected: String
+    _ locale: String, _ text: String, _ expected: String
   ) throws {
-    let context = try context("en-US", .usd)
+    let context = try context(locale, .usd)
     #expect(throws: ParsingFailure.self) {
       try RuleBasedParser().parse(text, context: context)
     }

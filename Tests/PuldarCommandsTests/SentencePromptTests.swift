@@ -53,11 +53,11 @@ import Testing
     let keyboard = FakeKeyboard()
     let first = await place.run(["add"], typing: "dinner at zorba $12.5x\u{7F}0\r", on: keyboard)
     #expect(first.code == .done)
-    #expect(first.text.contains("1  expense 12.50 Zorba"))
+    #expect(first.text.contains("1  expense 12.50 USD Zorba"))
     #expect(!keyboard.isSeized && keyboard.count == 1)
     // What was said before is there again, and its merchant.
     let second = await place.run(["add"], typing: "\u{1B}[A\r", on: keyboard)
-    #expect(second.text.contains("2  expense 12.50 Zorba"))
+    #expect(second.text.contains("2  expense 12.50 USD Zorba"))
     let third = await place.run(["add", "-c", "gifts"], typing: "5 at zo\t\r", on: keyboard)
     #expect(third.text.contains("expense 5.00 Zorba · gifts"))
   }

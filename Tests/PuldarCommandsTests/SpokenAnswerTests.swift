@@ -20,13 +20,20 @@ import Testing
     }
   }
 
-  @Test func `the currencies of a shared name are told apart`() async throws {
+  @Test func `the currencies of a shared name are told apart, unless the ledger has none of them`()
+    async throws
+  {
     let tried = try TriedCommands()
-    await tried.run("init --currency EUR")
-    let shown = await tried.end(of: ["add", "taxi 20 pesos"]).shown
+    let shown = await tried.end(of: ["parse", "taxi 20 pesos"]).shown
     #expect(shown.contains("1  expense 20.00 MXN Taxi"))
     #expect(shown.contains("2  expense 20.00 ARS Taxi"))
     #expect(shown.contains("as in \"20 MXN\""))
+    await tried.run("init --currency EUR")
+    for command in ["parse", "add"] {
+      let shown = await tried.end(of: [command, "taxi 20 pesos"]).shown
+      #expect(shown.contains("are called 'pesos', and this ledger is kept in EUR"))
+      #expect(!shown.contains("MXN"))
+    }
   }
 
   @Test(arguments: [

@@ -237,19 +237,23 @@ extension RuleBasedParser {
       return try? assembly.entry(
         of: Clause(tokens: sentence.whole, mention: mention), as: TypeRule.Finding(type: .expense))
     }.filter { amount == nil || $0.amount == amount }
-    guard entries.count == 1, let entry = entries.first else { return nil }
-    let code = entry.isCurrencyNamed ? " \(entry.amount.currency.code)" : ""
-    var said = "spent \(entry.amount.typedText)\(code)"
+    // "not 20 but 30" means the last one.
+    let isCorrection = IntentRule(sentence: words).correction() != nil
+    guard let entry = entries.last, entries.count == 1 || isCorrection else { return nil }
+    let sum =
+      entry.amount.typedText + (entry.isCurrencyNamed ? " \(entry.amount.currency.code)" : "")
     let origins = entry.origins
     let isThing = origins.category?.bytes.isEmpty == false
     // Left-over words may be those for which the text was refused.
     let name = origins.merchant?.rule == .remainingWords ? nil : origins.merchant
-    if let thing = isThing ? origins.category : name {
-      let part = String(decoding: sentence.bytes[thing.bytes], as: UTF8.self)
-      said += isThing ? " on \(part)" : " at \(part)"
+    var sayings = ["spent \(sum)"]
+    if let origin = isThing ? origins.category : name {
+      let part = String(decoding: sentence.bytes[origin.bytes], as: UTF8.self)
+      sayings.insert("spent \(sum) \(isThing ? "on" : "at") \(part)", at: 0)
+      if !sentence.isEnglish { sayings.insert("\(part) \(sum)", at: 0) }
     }
-    let parsed = try? parse(said, context: context)
-    return parsed?.entries.map(\.amount) == [entry.amount] ? parsed : nil
+    return sayings.lazy.compactMap { try? parse($0, context: context) }
+      .first { $0.entries.map(\.amount) == [entry.amount] }
   }
 
   /// The code of the language that is understood besides English, or `en`.

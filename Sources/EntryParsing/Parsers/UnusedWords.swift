@@ -48,6 +48,9 @@ struct UnusedWords {
     case .word, .sign: break
     case .mark, .symbol: return nil
     }
+    if token.has(.account), isOtherAccount(token), !sentence.isWord("online", at: index) {
+      return (index..<index + 1, .account)
+    }
     guard token.claim == .none,
       token.kind == .sign || token.has(UnusedWords.roles) || token.has(UnusedWords.cues)
     else { return nil }
@@ -64,7 +67,8 @@ struct UnusedWords {
   // MARK: Words
 
   private static let roles: WordRoles = [
-    .currency, .relativeDay, .weekday, .month, .ago, .receive, .incomeSource, .get, .spend, .remark,
+    .currency, .relativeDay, .weekday, .month, .ago, .receive, .incomeSource, .get,
+    .spend, .remark,
     .negation, .next,
   ]
   private static let cues: WordCues = evidence.union([.thingDay, .unfinished, .copula])
@@ -73,6 +77,14 @@ struct UnusedWords {
     .counters, .cancels, .corrects, .mayCorrect, .amends, .plan, .failed, .offer, .condition,
     .borrowed, .awaited, .possible, .coming, .aside, .stated, .graded, .lent,
   ]
+
+  /// "with card": a means of payment that leaves open which of the ledger's accounts it is.
+  private func isOtherAccount(_ token: Token) -> Bool {
+    [.none, .account].contains(token.claim) && !token.has(.bankAccount) && !token.has(.content)
+      && !isUsed(token)
+      && entries.contains { $0.account == nil }
+      && sentence.context.ownAccounts.contains { $0.kind == .card || $0.kind == .savings }
+  }
 
   /// Whether a word tells of the other direction than that of the entries.
   private func isOtherDirection(_ index: Int) -> Bool {

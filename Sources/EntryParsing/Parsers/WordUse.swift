@@ -1,36 +1,3 @@
-/// The use of a word in a parsed sentence.
-///
-/// The raw value is its name in output for people and programs.
-@nonexhaustive
-public enum WordUse: String, Hashable, Sendable, CaseIterable {
-  /// The amount.
-  case amount
-  /// The currency.
-  case currency
-  /// The day.
-  case day
-  /// The account.
-  case account
-  /// The category.
-  case category
-  /// The payee.
-  case merchant
-  /// The thing bought, or the kind of place.
-  case thing
-  /// A person who paid or was present.
-  case person
-  /// The direction of the money.
-  case direction
-  /// A number that is not money: a count, a time, a part of a name.
-  case quantity
-  /// "at", "and", "the": connects the others.
-  case link
-  /// A known word without meaning for the entry.
-  case filler
-  /// An unknown word that is not needed.
-  case other
-}
-
 extension WordUse {
   /// Whether the words belong to a field of the entry.
   fileprivate var isOfField: Bool {
@@ -39,14 +6,6 @@ extension WordUse {
     default: true
     }
   }
-}
-
-/// Some words of a text and their use.
-public struct UsedWords: Hashable, Sendable {
-  /// The words as typed.
-  public let words: String
-  /// Their use.
-  public let use: WordUse
 }
 
 extension RuleBasedParser {

@@ -3,6 +3,9 @@ import LedgerModel
 
 /// How an entry was read from a sentence, as far as it is shown.
 struct ReadingDetails: Hashable {
+  /// Where the words have each field; `nil` for what an option states.
+  var origins = FieldOrigins()
+  /// How each field was found; empty if it was not requested.
   var reasons: [FieldReason] = []
   /// The use of each word of the sentence; empty if it was not requested, or there was no sentence.
   var uses: [UsedWords] = []

@@ -62,13 +62,6 @@ struct EntryReader {
     return context
   }
 
-  /// Refuses an amount in another currency than the ledger's, as a write would.
-  func checkCurrency(of amount: Money) throws(Refusal) {
-    guard !isOfLedger || amount.currency == context.currency else {
-      throw .foreignCurrency(amount.currency, ledger: context.currency)
-    }
-  }
-
   /// The result of reading words.
   struct Reading {
     /// The entries, or ``ParsingFailure``, or the error of an amount that stands alone.
@@ -188,9 +181,8 @@ struct EntryReader {
         return made
       }
       if !entries.isEmpty {
-        let unused = parsed.unused
-        entries[0].details.unused = unused.map(\.words)
-        if unused.contains(where: { $0.use == .currency }) {
+        entries[0].details.unused = parsed.unused.map(\.words)
+        if parsed.unused.contains(where: { $0.use == .currency }) {
           for place in entries.indices { entries[place].details.namesCurrency = true }
         }
         if options.explains {
@@ -296,11 +288,13 @@ struct EntryReader {
   private func understood(
     _ entry: NewEntry, _ parsed: ParsedEntry?, in reading: ParsedEntries?
   ) -> UnderstoodEntry {
-    UnderstoodEntry(
-      entry: entry,
-      details: ReadingDetails(
-        reasons: EntryReasons(options: options, entry: entry).reasons(parsed, in: reading),
-        namesCurrency: parsed?.isCurrencyNamed == true))
+    var details = ReadingDetails(origins: parsed?.origins ?? FieldOrigins())
+    if options.category != nil || options.purchase != nil { details.origins.category = nil }
+    details.namesCurrency = parsed?.isCurrencyNamed == true
+    if options.explains {
+      details.reasons = EntryReasons(options: options, entry: entry).reasons(parsed, in: reading)
+    }
+    return UnderstoodEntry(entry: entry, details: details)
   }
 
   private func entry(of parsed: ParsedEntry, in text: String, by parser: String) -> NewEntry {

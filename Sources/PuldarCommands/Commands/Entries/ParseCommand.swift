@@ -157,3 +157,28 @@ struct ParsingLines {
     return reader
   }
 }
+
+/// The reading of one of many sentences, as a JSON line.
+enum ParsingDocument {
+  /// Returns an entry, or an object with several.
+  static func document(
+    of entries: [UnderstoodEntry], _ categories: CategoryCatalog, explains: Bool
+  ) -> Record {
+    let records = entries.map { entry in
+      let record = record(of: entry.line(categories))
+      guard explains || !entry.details.unused.isEmpty else { return record }
+      return record + ReadingDetails.shape.record(of: entry.details.told(explains: explains))
+    }
+    return records.count == 1 ? records[0] : ["entries": records]
+  }
+
+  private static func record(of line: EntryLine) -> Record {
+    let merchant = line.texts.merchant
+    return [
+      "type": line.values.type.text, "amount": line.values.amount,
+      "currency": line.values.amount.currency.code, "merchant": merchant.nonEmpty,
+      "category": line.values.category.text, "bucket": line.bucket?.text,
+      "date": line.values.date.text, "account": line.values.account.text, "by": line.texts.by,
+    ]
+  }
+}

@@ -53,9 +53,7 @@ struct ReceiptFilling {
         entry.entry.values.category = read.draft.category
       }
     }
-    let saysDay =
-      options.date != nil
-      || entry.details.reasons.contains { $0.field == "date" && $0.rule != nil }
+    let saysDay = options.date != nil || entry.details.origins.date != nil
     if !saysDay, let day = read.draft.date, day <= session.today { entry.entry.values.date = day }
     var details = texts.details
     let amount = entry.entry.values.amount

@@ -204,7 +204,7 @@ struct RuleTestReport {
 
   func report(_ words: String) async throws -> Report {
     let state = try await session.ledger.state()
-    let reader = try EntryReader(session, state, EntryOptions())
+    let reader = try EntryReader(session, state, EntryOptions(explains: true))
     guard let reading = try await reader.readings(of: [words]).first else {
       return SentenceReading.declined
     }

@@ -30,6 +30,12 @@ struct SentenceReading {
     }
     do {
       return try await outcome(ofUnasked: words)
+    } catch ParsingFailure.ambiguousCurrency(let name, _) where reader.isOfLedger {
+      // Whichever is chosen, this ledger has none of them.
+      let currency = reader.context.currency
+      throw CommandFailure(
+        "several currencies are called '\(name)', and this ledger is kept in \(currency)",
+        remedy: "Write what it was in \(currency).", .refusedData)
     } catch let failure as ParsingFailure where !failure.choices.isEmpty {
       var choices: [Choice] = failure.choices.map { .entry(reader.choice($0, in: words)) }
       if case .unclearMove = failure, let moved = try await reader.transfer(in: words) {

@@ -3,6 +3,13 @@ import EntryParsing
 import LedgerModel
 
 extension EntryReader {
+  /// Refuses an amount in another currency than the ledger's, as a write would.
+  func checkCurrency(of amount: Money) throws(Refusal) {
+    guard !isOfLedger || amount.currency == context.currency else {
+      throw .foreignCurrency(amount.currency, ledger: context.currency)
+    }
+  }
+
   /// Returns the failure with advice that has the amount of the words, to be typed as it is.
   func failure(_ failure: ParsingFailure, of words: String) -> CommandFailure {
     let statement = RuleBasedParser().statement(

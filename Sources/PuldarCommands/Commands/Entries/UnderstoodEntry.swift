@@ -28,7 +28,7 @@ struct UnderstoodEntry {
   func source(_ name: String, explains: Bool) -> String {
     guard !name.isEmpty else { return "" }
     let isTold = explains || failure != nil || name != UnderstoodEntry.rules
-    let isGuessed = details.reasons.contains { $0.rule == .guessedThing }
+    let isGuessed = details.origins.category?.rule == .guessedThing
     let parts =
       (isTold ? [name] : []) + (isGuessed ? ["category guessed"] : [])
       + (failure.map { ["\(VisibleText($0.problem))"] } ?? [])
