@@ -32,9 +32,16 @@ enum NonEntryTables {
       bitcoin just hit 98,000 | my venmo says I have $212 | 3 unread texts from kate | \
       still short 80 on rent | hoping my bonus is at least 2000 | \
       do we have 60 left for eating out | venmo request from josh for $34 | \
-      the HOA wants to raise dues to $325
+      the HOA wants to raise dues to $325 | u think 80 is fair for a haircut | \
+      gotta pay my bookie 200 by friday | my savings goal for japan is 3,000 | \
+      the atm ate my card before i got the 100 | he still hasn't sent the 45 for the tickets | \
+      bus 22 was packed | down 8 lbs since january | it's 104 outside | \
+      split would be 32 each if everyone comes | grandpa lost 500 at the casino | \
+      netflix is raising it to 18.99 | not spending more than 40 this weekend | \
+      set an alert at 500 for dining | my paycheck won't hit till the 30th, 1900
     en-GB: shall we split the 60 for the gift | council tax is going up to 190 | \
-      haven't paid the 45 parking fine yet
+      haven't paid the 45 parking fine yet | reckon it'll be 60 quid for the MOT | \
+      nan wants to give me 50 but i said no | city won 4-2
     de-DE: nächste woche kauf ich die schuhe für 90 | ich würde höchstens 50 dafür ausgeben | \
       hätte gern ein neues rad für 800 | muss noch 120 an die stadtwerke überweisen | \
       vergiss nicht die 60 für den kindergarten | der klempner will 250 haben | \
@@ -70,7 +77,25 @@ enum NonEntryTables {
       gewinnspiel: 1000 € zu gewinnen | 3 ungelesene nachrichten | \
       höchstens 60 euro pro woche fürs essen, sonst wirds eng | \
       die rechnung über 75 € ist noch offen | hab kurz überlegt die kamera für 650 zu nehmen | \
-      kriegst du für 15 € schon was gescheites?
+      kriegst du für 15 € schon was gescheites? | i glaub des kost 40 oder so | \
+      was darf das denn kosten, 60? | der automat hat meine 100 nicht rausgerückt | \
+      er hat mir die 45 für die karten immer noch nicht geschickt | 8 kilo runter seit januar | \
+      heute hats 34 grad | opa hat im casino 500 verspielt | \
+      dieses wochenende nicht mehr als 40 ausgeben | \
+      schick mir ne warnung wenn ich über 500 komme | gehalt kommt erst am 30., 1900 | \
+      oma wollt mir 50 geben, hab aber abgelehnt | dortmund hat 4:2 verloren | \
+      linie 6 fällt heute aus | um halb 8 beim arzt sein | hab ca. 3000 auf der hohen kante | \
+      die nebenkostennachzahlung wird bestimmt 400 | \
+      die wollen jetzt 12 eintritt, ham die sie noch alle | \
+      chef hat mir 200 mehr im monat versprochen | wettet jemand mit mir um 20? | \
+      hob i scho gsagt dass die 40 vom seppi san | i brauch no 30 fürs bier | \
+      für 25 würd ich's nehmen | kannste mir 50 pumpen | \
+      mein kumpel hat 80 fürs konzert gelatzt | 2 zu 1 für uns nach verlängerung | \
+      ab 18 uhr geschlossen | tim ist jetzt 1,80 groß | wir brauchen noch 12 stühle | \
+      papa steckt mir bestimmt 100 zu | die gez wollen schon wieder 55 | puls 140 beim laufen | \
+      seite 87 hausaufgabe mathe | die 300 krieg ich erst nächste woche | \
+      hätten sie mal 20 verlangt | 5 grad und regen | schenk ich mir, die 40 sind mir zu viel | \
+      budget klamotten runter auf 80
     fr-FR: le mois prochain je change les pneus, 320 | \
       je mettrais pas plus de 40 dans ce resto | on aimerait un canapé à 600 | \
       faut que je vire 150 à la crèche | pense à payer les 60 de la cantine | \
@@ -101,7 +126,21 @@ enum NonEntryTables {
       ma soeur s'est acheté une robe à 160 € | le bitcoin est à 88000 | lisa réclame ses 34 € | \
       livraison gratuite dès 50 € | 1000 € à gagner au concours | 3 messages non lus | \
       la facture de 75 € n'est toujours pas réglée | j'ai hésité pour un appareil photo à 650 | \
-      tata nous offre 200 € pour les vacances, elle a dit | t'aurais pas 15 euros
+      tata nous offre 200 € pour les vacances, elle a dit | t'aurais pas 15 euros | \
+      tu crois que 80 c'est correct pour une coupe | grosso modo 12000 pour le toit | \
+      l'appareil a avalé ma carte avant les 100 | \
+      il m'a toujours pas envoyé les 45 des places | 8 kilos de perdus depuis janvier | \
+      il fait 34 aujourd'hui | papi a perdu 500 au casino | pas plus de 40 ce week-end | \
+      préviens si je dépasse 500 | la paie arrive que le 30, 1900 | \
+      mamie voulait me filer 50 mais j'ai dit non | marseille a perdu 4-2 | \
+      la ligne 6 est en panne | faut être chez le médecin à 8 | j'ai genre 3000 de côté | \
+      la régul de charges sera sûrement de 400 | mon boss m'a promis 200 de plus par mois | \
+      ça va chercher dans les 60 | combien tu mets, 20 ? | à 25 je le prends | tu me files 50 | \
+      mon pote a lâché 80 pour le concert | 2 à 1 après prolongations | fermé après 18 | \
+      il faut encore 12 chaises | papa va me passer 100 | la mairie me réclame encore 55 | \
+      page 87 devoirs | les 300 je les aurai la semaine prochaine | \
+      budget fringues ramené à 80 | le lave-linge est passé de 600 à 450 | \
+      j'avais pas déjà mis 30 pour le cadeau
     es-ES: el mes que viene cambio las ruedas, 320 | yo no pagaría más de 40 por eso | \
       nos encantaría un sofá de 600 | hay que pagarle 150 a la guardería | \
       que no se me olvide pagar los 60 del comedor | el fontanero quiere 280 | \
@@ -129,9 +168,23 @@ enum NonEntryTables {
       el bitcoin va por 88000 | lisa quiere sus 34 € de vuelta | \
       envío gratis a partir de 50 € | sortean 1000 € | 3 mensajes sin leer | \
       la factura de 75 € sigue pendiente | dudé si llevarme la cámara de 650 | \
-      la tía dice que nos pone 200 € para el viaje | tienes 15 euros?
+      la tía dice que nos pone 200 € para el viaje | tienes 15 euros? | \
+      crees que 80 está bien por un corte | \
+      el cajero se tragó la tarjeta antes de darme los 100 | \
+      todavía no me ha mandado los 45 de las entradas | he bajado 8 kilos desde enero | \
+      hoy hace 34 grados | el abuelo perdió 500 en el casino | netflix sube a 18,99 | \
+      este finde no gastar más de 40 | avísame si paso de 500 | \
+      la nómina no entra hasta el 30, 1900 | el betis perdió 4-2 | la línea 6 no funciona | \
+      hay que estar en el médico a las 8 | tengo unos 3000 ahorrados | \
+      la derrama será de unos 400 | mi jefe me prometió 200 más al mes | a 25 me lo llevo | \
+      me pasas 50 | mi colega se dejó 80 en el concierto | 2 a 1 en la prórroga | \
+      cerrado desde las 18 | tomi ya mide 1,80 | hacen falta 12 sillas | papá me dará 100 | \
+      el ayuntamiento me pide otros 55 | página 87 deberes | \
+      los 300 me los dan la semana que viene | presupuesto de ropa bajarlo a 80 | \
+      la lavadora bajó de 600 a 450 | no había puesto ya 30 para el regalo
     es-MX: el seguro subirá a 60 | casi me gasto 200 en un abrigo | \
-      hacienda me va a devolver 400 | saqué 9 en mate
+      hacienda me va a devolver 400 | saqué 9 en mate | \
+      me andan cobrando 60 de cooperación, ni loco | cuánto le pongo, 20?
     it-IT: il mese prossimo cambio le gomme, 320 | non spenderei più di 40 per quello | \
       ci piacerebbe un divano da 600 | devo ancora dare 150 all'asilo | \
       non scordare i 60 della mensa | l'idraulico vuole 280 | il biglietto costa 75 | \
@@ -159,7 +212,21 @@ enum NonEntryTables {
       il bitcoin è a 88000 | lisa rivuole i suoi 34 € | spedizione gratis da 50 € | \
       in palio 1000 € | 3 messaggi non letti | la bolletta da 75 € è ancora da pagare | \
       ero tentato dalla macchina fotografica da 650 | \
-      zia dice che ci regala 200 € per il viaggio | hai 15 euro?
+      zia dice che ci regala 200 € per il viaggio | hai 15 euro? | \
+      secondo te 80 va bene per un taglio | a occhio 12000 per il tetto | \
+      il bancomat mi ha mangiato la carta prima dei 100 | \
+      non mi ha ancora mandato i 45 dei biglietti | giù di 8 chili da gennaio | \
+      oggi fanno 34 gradi | il nonno ha perso 500 al casinò | netflix aumenta a 18,99 | \
+      questo weekend non più di 40 | avvisami se supero 500 | \
+      lo stipendio arriva solo il 30, 1900 | nonna voleva darmi 50 ma ho detto no | \
+      il napoli ha perso 4-2 | la linea 6 è ferma | alle 8 dal dottore | avrò 3000 da parte | \
+      il conguaglio sarà sui 400 | il capo mi ha promesso 200 in più al mese | \
+      si va sui 60 più o meno | quanto metti, 20? | mi sa che costa sui 40 | \
+      a 25 lo prenderei | mi allunghi un 50 | il mio amico ha cacciato 80 per il concerto | \
+      2 a 1 ai supplementari | chiuso dopo le 18 | tommi è già 1,80 | servono ancora 12 sedie | \
+      papà mi darà 100 | il comune vuole altri 55 | battito 140 in corsa | pagina 87 compiti | \
+      i 300 me li danno settimana prossima | 5 gradi e pioggia | budget vestiti giù a 80 | \
+      la lavatrice è scesa da 600 a 450 | ma non avevo già messo 30 per il regalo
     pt-BR: mês que vem troco os pneus, 320 | eu não pagaria mais de 40 nisso | \
       a gente adoraria um sofá de 600 | preciso passar 150 pra creche | \
       não esquecer os 60 da cantina | o encanador quer 280 | a passagem tá 75 | \
@@ -187,7 +254,20 @@ enum NonEntryTables {
       o bitcoin tá em 88000 | a lisa quer os 34 reais dela de volta | \
       frete grátis acima de R$ 50 | sorteio de R$ 1000 | 3 mensagens não lidas | \
       a fatura de R$ 75 continua em aberto | quase levei a câmera de 650 | \
-      a tia falou que dá 200 reais pra viagem | cê tem 15 reais?
+      a tia falou que dá 200 reais pra viagem | cê tem 15 reais? | \
+      cê acha que 80 tá bom por um corte | por alto uns 12000 no telhado | \
+      o caixa engoliu meu cartão antes dos 100 | ele ainda não mandou os 45 dos ingressos | \
+      menos 8 quilos desde janeiro | hoje tá fazendo 34 graus | o vô perdeu 500 no cassino | \
+      a netflix vai pra 18,99 | esse fds não gastar mais de 40 | me avisa se passar de 500 | \
+      o salário só cai dia 30, 1900 | a vó queria me dar 50 mas eu não quis | \
+      o vasco perdeu de 4 a 2 | a linha 6 parou | tem que tá no médico às 8 | \
+      devo ter uns 3000 guardados | o rateio vai dar uns 400 | \
+      meu chefe prometeu 200 a mais por mês | bota aí uns 60 por baixo | quer quanto, 20? | \
+      por 25 eu levo | me passa 50 | 2 a 1 na prorrogação | fechado depois das 18 | \
+      o tomi já tem 1,80 | ainda precisa de 12 cadeiras | meu pai vai me dar 100 | \
+      a prefeitura quer mais 55 | página 87 lição | os 300 só semana que vem | \
+      orçamento de roupa cai pra 80 | a lavadora caiu de 600 pra 450 | \
+      eu já não dei 30 pro presente
     pt-PT: o seguro vai passar para 60 | por pouco não gastei 200 num casaco | \
       as finanças vão devolver 400 | tirei 9 em matemática
     nl-NL: volgende maand vervang ik de banden, 320 | ik zou er niet meer dan 40 aan uitgeven | \
@@ -222,7 +302,25 @@ enum NonEntryTables {
       3 ongelezen berichten | die rekening van €75 staat nog open | \
       even getwijfeld over een camera van 650 | zou jij €15 betalen voor zo'n pizza | \
       tante ger trakteert ons straks op 200 | \
-      de verhuurder rekent €50 schoonmaakkosten, belachelijk
+      de verhuurder rekent €50 schoonmaakkosten, belachelijk | \
+      vind jij 80 normaal voor een knipbeurt | grofweg 12000 voor het dak | \
+      automaat slikte mijn pas in voor ik die 100 had | \
+      hij heeft die 45 voor de kaartjes nog steeds niet gestuurd | 8 kilo kwijt sinds januari | \
+      het is 34 graden buiten | opa heeft 500 verloren in het casino | netflix wordt 18,99 | \
+      dit weekend niet meer dan 40 uitgeven | geef een seintje als ik boven de 500 kom | \
+      salaris komt pas de 30e, 1900 | oma wilde me 50 geven maar dat wou ik niet | \
+      feyenoord verloor met 4-2 | lijn 6 rijdt niet | om 8 bij de dokter zijn | \
+      ik heb zo'n 3000 achter de hand | de naheffing zal wel 400 zijn | \
+      mijn baas heeft 200 meer per maand beloofd | reken maar op een euro of 60 | \
+      hoeveel leg jij in, 20? | doe mij maar een fiets van 400 | kaartje kost tegenwoordig 14 | \
+      we doen lootjes, maximaal 20 per persoon | ik betaal hem die 50 morgen terug | \
+      mijn maat gooide er 80 tegenaan voor een concert | 2-1 gewonnen na verlenging | \
+      vanaf 18 uur gesloten | tim is nu 1,80 | we hebben nog 12 stoelen nodig | \
+      papa geeft me vast 100 | de gemeente wil weer 55 van me | \
+      hartslag 140 tijdens het rennen | bladzijde 87 huiswerk | \
+      die 300 krijg ik volgende week pas | 5 graden en regen | kledingbudget omlaag naar 80 | \
+      mag ik 20 van je lenen | heb ik niet al 30 voor dat cadeau ingelegd | \
+      de wasmachine is van 600 naar 450 gegaan
     pl-PL: nie dałbym za to więcej niż 40 | fajnie by było mieć kanapę za 600 | \
       muszę jeszcze przelać 150 do przedszkola | nie zapomnieć o 60 na obiady | \
       hydraulik chce 280 | bilet kosztuje 75 | benzyna jest po 6,49 | na koncie zostało 210 | \
@@ -249,7 +347,21 @@ enum NonEntryTables {
       siostra kupiła sobie sukienkę za 160 zł | lisa chce swoje 34 zł z powrotem | \
       darmowa dostawa od 50 zł | do wygrania 1000 zł | 3 nieprzeczytane wiadomości | \
       faktura na 75 zł dalej niezapłacona | zastanawiałem się nad aparatem za 650 | \
-      ciocia mówi że dorzuci 200 zł na wyjazd | masz pożyczyć 15 zł
+      ciocia mówi że dorzuci 200 zł na wyjazd | masz pożyczyć 15 zł | \
+      myślisz że 80 za strzyżenie to ok | tak z grubsza 12000 za dach | \
+      bankomat wciągnął mi kartę zanim dał 100 | dalej nie przysłał 45 za bilety | \
+      8 kilo mniej od stycznia | dziś 34 stopnie | dziadek przegrał 500 w kasynie | \
+      netflix zdrożeje do 68,99 | w ten weekend nie wydać więcej niż 40 | \
+      ostrzeż jak przekroczę 500 | wypłata dopiero 30-tego, 4900 | \
+      babcia chciała mi dać 50 ale nie wziąłem | lech przegrał 4-2 | linia 6 nie jeździ | \
+      mam jakieś 3000 odłożone | dopłata będzie pewnie z 400 | \
+      szef obiecał 200 więcej na miesiąc | licz z 60 zł | ile dajesz, 20? | \
+      stary kupił sobie wędkę za 300 | wpadnie mi jeszcze 300 za tydzień | 2:1 po dogrywce | \
+      od 18 zamknięte | tymek ma już 180 cm | potrzebujemy jeszcze 12 krzeseł | \
+      tata pewnie da stówę | urząd znowu chce 55 | tętno 140 na biegu | strona 87 zadanie | \
+      5 stopni i deszcz | budżet na ciuchy w dół do 80 | pożycz 20 do jutra | \
+      pralka staniała z 1600 na 1450 | czy ja już nie dałem 30 na ten prezent | \
+      wziąłbym za 25 | taksiarz zaśpiewał 90, poszedłem pieszo
     en-IN: agle mahine tyre badalne hain 3200 | main iske 400 se zyada nahi dunga | \
       ek naya sofa lena tha 6000 ka | school ki fees bharni hai 1500 | \
       yaad rakhna canteen ke 600 dene hain | plumber 2800 maang raha hai | ticket 750 ki hai | \
@@ -281,7 +393,24 @@ enum NonEntryTables {
       camera 6500 ka tha socha le lu phir chhod diya | bua ne kaha 2000 degi trip ke liye | \
       tere paas 150 rupaye hain | gold 7200 per gram chal raha hai | sona 72000 pahunch gaya | \
       kal interview hai 11 baje | is mahine 5000 se zyada kharch nahi karna | \
-      maine socha tha 1500 ka milega par mehnga nikla | cab 600 maang raha tha to mana kar diya
+      maine socha tha 1500 ka milega par mehnga nikla | \
+      cab 600 maang raha tha to mana kar diya | tujhe lagta hai 800 theek hai baal katne ka | \
+      andaaze se 12000 lagega chhat ka | atm ne card nigal liya 1000 nahi nikle | \
+      usne ticket ke 450 abhi tak nahi bheje | aaj 44 degree hai | \
+      dada ji casino mein 5000 haar gaye | netflix 649 ka hone wala hai | \
+      is weekend 400 se zyada nahi | 5000 se upar jaaye to bata dena | \
+      salary 30 ko aayegi 19000 | dadi 500 de rahi thi maine mana kar diya | \
+      mumbai 4 wicket se haari | line 6 band hai | 8 baje doctor ke paas jana hai | \
+      mere paas 30000 jama hain | maintenance 4000 aayega shayad | \
+      boss ne 2000 badhane ka bola hai | kam se kam 600 to lagenge | kitna dega tu 200 | \
+      bhai 500 udhaar milega kya | petrol pump pe 110 chal raha hai | sab log 200-200 denge | \
+      chacha ne shaadi mein 2 lakh udaye | kal 4 baje milte hain | uski salary 45000 hai | \
+      agar discount mila to 1500 mein le lunga | phone 12000 ka tha ab 9000 ka hai | \
+      wo 300 maang raha tha maine nahi diye | mummy ne bola 200 se zyada mat kharch karna | \
+      mera weight 72 hai | 3 din se bukhar hai | school mein 40 bachche hain | \
+      gas cylinder 1100 pahunch gaya | emi 5 tareekh ko katega 8000 | \
+      bijli ka bill 2300 aaya hai abhi bharna hai | paper mein 78 percent aaye | \
+      auto wala 150 bol raha tha | tune 500 diye the kya
     """
 
   /// Plain entries, in the words of the same languages.
@@ -292,56 +421,106 @@ enum NonEntryTables {
       sent mom 100 for her birthday | movie night 32 with the kids | \
       yesterday groceries 88.20 | the sitter cost me 60 | picked up prescriptions 15 | \
       gave 20 to the guy at the car wash | got my nails done 45 | pizza for the team 64 | \
-      uber home 23 | school trip for emma 40 | dinner came to 71
+      uber home 23 | school trip for emma 40 | dinner came to 71 | \
+      we grabbed tacos on the way home, 27 | so the plumber finally came, 180 | \
+      $14 on snacks because i was starving | lunch today was on me, $62 | \
+      got gas since it was cheap, 38.40 | the kids wanted ice cream, 12.50 | \
+      my half of the airbnb 140 | paid the guy who fixed the sink $95 | \
+      bought what she needed for school, 54 | the new tires are on, cost me 410
     de-DE: kaffee 3,20 | mittagessen mit sabine 18 | 62 tanken | bei rewe 45 gelassen | \
       stromrechnung bezahlt 130 | jacke gekauft für 80 | parkhaus 12 | friseur war 35 | \
       neue reifen 420 | zuzahlung zahnarzt 25 | hundefutter 54 fressnapf | \
       mama 100 zum geburtstag geschenkt | kino 32 mit den kindern | gestern einkauf 88,20 | \
       babysitter hat 60 gekostet | in der apotheke 15 bezahlt | \
       dem jungen 20 gegeben fürs rasenmähen | nägel machen lassen 45 | pizza fürs team 64 | \
-      taxi nach hause 23 | klassenfahrt emma 40 | abendessen hat 71 gemacht
+      taxi nach hause 23 | klassenfahrt emma 40 | abendessen hat 71 gemacht | \
+      hab mir endlich die schuhe gekauft, 89 € | war heute beim friseur, 35 € | \
+      auf dem heimweg noch 27 € für tacos ausgegeben | der klempner war da, hat 180 gekostet | \
+      die kinder wollten eis, 12,50 € | für 14 € snacks geholt weil ich hunger hatte | \
+      mein anteil an der ferienwohnung 140 € | ich hab dem typen 95 € für die spüle gegeben | \
+      heute hab ich alle eingeladen, 62 € | musste 45 € fürs parken zahlen | \
+      mit er und sie im kino 32 | neue reifen sind drauf, 410 € bezahlt
     fr-FR: café 3,20 | déjeuner avec sabine 18 | 62 essence | laissé 45 chez carrefour | \
       payé la facture d'électricité 130 | acheté une veste 80 | parking 12 | coiffeur 35 | \
       pneus neufs 420 | dentiste 25 de ma poche | croquettes 54 | \
       donné 100 à maman pour son anniversaire | cinéma 32 avec les enfants | \
       hier courses 88,20 | la nounou m'a coûté 60 | 15 à la pharmacie | 20 de pourboire | \
       manucure 45 | pizza pour l'équipe 64 | taxi pour rentrer 23 | sortie scolaire d'emma 40 | \
-      le dîner a fait 71
+      le dîner a fait 71 | j'ai enfin acheté les chaussures, 89 € | \
+      je suis passé chez le coiffeur, 35 € | en rentrant j'ai pris des tacos pour 27 € | \
+      le plombier est venu, ça m'a coûté 180 | 14 € de snacks parce que j'avais faim | \
+      ma part de la location 140 € | j'ai donné 95 € au mec pour l'évier | \
+      aujourd'hui c'est moi qui ai invité, 62 € | j'ai dû payer 45 € de parking | \
+      dîner avec elle 32 € | on a mangé au resto pour 54 €
     es-ES: café 3,20 | comida con sabina 18 | 62 gasolina | me dejé 45 en mercadona | \
       pagué la luz 130 | compré una chaqueta por 80 | parking 12 | peluquería 35 | \
       ruedas nuevas 420 | dentista 25 | le di 100 a mamá por su cumple | \
       cine 32 con los niños | ayer compra 88,20 | la canguro me costó 60 | 15 en la farmacia | \
       20 de propina | me hice las uñas 45 | pizza para el equipo 64 | taxi a casa 23 | \
-      excursión de emma 40 | la cena salió en 71
+      excursión de emma 40 | la cena salió en 71 | por fin me compré los zapatos, 89 € | \
+      fui a la peluquería, 35 € | de camino a casa compré tacos por 27 € | \
+      vino el fontanero y me cobró 180 | los niños querían helado, 12,50 € | \
+      14 € en snacks porque tenía hambre | mi parte del airbnb 140 € | \
+      le di 95 € al que arregló el fregadero | hoy invité yo, 62 € | \
+      tuve que pagar 45 € de parking | cena con ella 32 € | comimos en el restaurante por 54 €
     it-IT: caffè 3,20 | pranzo con sabina 18 | 62 benzina | lasciati 45 alla coop | \
       pagata la bolletta della luce 130 | comprata una giacca a 80 | parcheggio 12 | \
       parrucchiere 35 | gomme nuove 420 | dentista 25 | crocchette 54 | \
       dato 100 a mamma per il compleanno | cinema 32 coi bambini | ieri spesa 88,20 | \
       la babysitter mi è costata 60 | 15 in farmacia | 20 di mancia | fatto le unghie 45 | \
-      pizza per la squadra 64 | taxi per casa 23 | gita di emma 40 | la cena è venuta 71
+      pizza per la squadra 64 | taxi per casa 23 | gita di emma 40 | la cena è venuta 71 | \
+      finalmente ho comprato le scarpe, 89 € | sono andato dal parrucchiere, 35 € | \
+      tornando a casa ho preso dei tacos per 27 € | è venuto l'idraulico, mi è costato 180 | \
+      i bambini volevano il gelato, 12,50 € | 14 € di snack perché avevo fame | \
+      la mia parte dell'airbnb 140 € | ho dato 95 € al tipo del lavandino | \
+      oggi ho offerto io, 62 € | ho dovuto pagare 45 € di parcheggio | cena con lei 32 € | \
+      abbiamo mangiato al ristorante per 54 €
     pt-BR: café 3,20 | almoço com sabina 18 | 62 gasolina | deixei 45 no mercado | \
       paguei a conta de luz 130 | comprei uma jaqueta por 80 | estacionamento 12 | \
       cabeleireiro 35 | pneus novos 420 | dentista 25 | ração do cachorro 54 | \
       dei 100 pra mamãe de aniversário | cinema 32 com as crianças | ontem mercado 88,20 | \
       a babá me custou 60 | 15 na farmácia | 20 de gorjeta | fiz as unhas 45 | \
-      pizza pro time 64 | uber pra casa 23 | passeio da escola da emma 40 | o jantar deu 71
+      pizza pro time 64 | uber pra casa 23 | passeio da escola da emma 40 | o jantar deu 71 | \
+      finalmente comprei o tênis, R$ 189 | fui no cabeleireiro, R$ 35 | \
+      voltando pra casa comprei tacos por R$ 27 | o encanador veio, me custou 180 | \
+      as crianças queriam sorvete, R$ 12,50 | R$ 14 em salgadinho porque tava com fome | \
+      minha parte do airbnb R$ 140 | dei 95 reais pro cara que consertou a pia | \
+      hoje eu que paguei, R$ 62 | tive que pagar R$ 45 de estacionamento | \
+      jantar com ela R$ 32 | comemos no restaurante por R$ 54
     nl-NL: koffie 3,20 | lunch met sabine 18 | 62 tanken | 45 bij de jumbo | \
       energierekening betaald 130 | jas gekocht voor 80 | parkeren 12 | kapper 35 | \
       nieuwe banden 420 | tandarts 25 | hondenvoer 54 | mama 100 gegeven voor haar verjaardag | \
       bioscoop 32 met de kinderen | gisteren boodschappen 88,20 | de oppas kostte me 60 | \
       15 bij de apotheek | 20 fooi | nagels laten doen 45 | pizza voor het team 64 | \
-      taxi naar huis 23 | schoolreisje emma 40 | het eten was 71
+      taxi naar huis 23 | schoolreisje emma 40 | het eten was 71 | \
+      eindelijk die schoenen gekocht, €89 | vandaag naar de kapper geweest, €35 | \
+      onderweg naar huis nog €27 aan taco's uitgegeven | de loodgieter is geweest, kostte 180 | \
+      de kinderen wilden ijs, €12,50 | voor €14 snacks gehaald omdat ik honger had | \
+      mijn deel van de airbnb €140 | die man 95 euro gegeven voor de gootsteen | \
+      vandaag heb ik getrakteerd, €62 | eten met haar €32 | we hebben gegeten voor €54
     pl-PL: kawa 13,20 | obiad z sabiną 48 | 262 paliwo | zostawiłem 145 w biedronce | \
       zapłaciłem rachunek za prąd 130 | kupiłam kurtkę za 180 | parking 12 | fryzjer 85 | \
       nowe opony 1420 | dentysta 250 | karma dla psa 54 | dałem mamie 100 na urodziny | \
       kino 92 z dziećmi | wczoraj zakupy 88,20 | niania kosztowała mnie 160 | 45 w aptece | \
       20 napiwku | paznokcie 120 | pizza dla zespołu 164 | taksówka do domu 43 | \
-      wycieczka szkolna zosi 140 | kolacja wyszła 171
+      wycieczka szkolna zosi 140 | kolacja wyszła 171 | w końcu kupiłam buty, 289 zł | \
+      byłem u fryzjera, 35 zł | po drodze do domu kupiłem tacos za 27 zł | \
+      przyszedł hydraulik, zapłaciłem 180 | dzieci chciały lody, 12,50 zł | \
+      14 zł na przekąski bo byłem głodny | moja część za airbnb 140 zł | \
+      dałem 95 zł gościowi za naprawę zlewu | dziś ja stawiałem, 62 zł | \
+      musiałem zapłacić 45 zł za parking | kolacja z nią 32 zł | \
+      zjedliśmy w restauracji za 54 zł
     en-IN: chai 20 | lunch with amit 180 | petrol 620 bharwaya | dmart mein 450 kharch kiye | \
       bijli ka bill 1300 bhara | jacket li 800 mein | parking 50 | baal katwaye 150 | \
       naye tyre 4200 | doctor ko 500 diye | kutte ka khana 540 | \
       mummy ko 1000 diye birthday pe | movie 320 bachon ke saath | kal sabzi 88 | \
       maid ki salary 6000 di | dawai 150 | waiter ko 20 tip di | auto 60 ka laga | \
-      pizza team ke liye 640 | ola ghar tak 230 | emma ki school trip 400 | dinner 710 ka pada
+      pizza team ke liye 640 | ola ghar tak 230 | emma ki school trip 400 | \
+      dinner 710 ka pada | aakhir joote le liye 890 ke | aaj salon gaya tha 350 lage | \
+      ghar aate waqt 270 ke momos khaye | plumber aaya tha usko 1800 diye | \
+      bachon ko ice cream khilayi 120 | airbnb mein mera hissa 1400 | \
+      sink theek karne wale ko 950 diye | aaj maine treat di 620 | parking ke 45 dene pade | \
+      299 ka recharge ho gaya | electricity bill pay kar diya hai 1340 | \
+      petrol dalwaya hai 500 ka | 540 mein restaurant mein khana khaya
     """
 }

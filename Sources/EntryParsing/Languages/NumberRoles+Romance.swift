@@ -109,7 +109,7 @@ extension LanguageTable {
       .code,
       """
       camera, stanza, sala, binario, pagina, capitolo, codice, pin, numero, \
-      numero cliente, cap, password, chiamami al, chiamare il, chiamare lo, pressione, \
+      numero cliente, battito, cap, password, chiamami al, chiamare il, chiamare lo, pressione, \
       temperatura, febbre
       """),
     .cues(

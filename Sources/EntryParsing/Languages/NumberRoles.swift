@@ -59,7 +59,7 @@ extension LanguageTable {
     .cues(
       .code,
       """
-      zimmer, zimmernummer, saal, gleis, gate, bahnsteig, kapitel, pin, pin code, code, \
+      seite, zimmer, zimmernummer, saal, gleis, gate, bahnsteig, kapitel, pin, pin code, code, \
       geheimzahl, nummer, hausnummer, kundennummer, telefonnummer, bestellnummer, plz, \
       postleitzahl, passwort, sitzplatz, ruf, ruf mich an, anrufen unter, puls, \
       blutdruck, temperatur, fieber
@@ -111,7 +111,7 @@ extension LanguageTable {
     .cues(
       .code,
       """
-      kamer, zaal, perron, spoor, pagina, hoofdstuk, code, pincode, nummer, klantnummer, \
+      bladzijde, blz, kamer, zaal, perron, spoor, pagina, hoofdstuk, code, pincode, nummer, klantnummer, \
       huisnummer, postcode, wachtwoord, bel, bel me op, bellen op, hartslag, bloeddruk, \
       temperatuur, koorts
       """),

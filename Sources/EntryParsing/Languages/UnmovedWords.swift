@@ -51,21 +51,23 @@ extension LanguageTable {
     .cues(
       .counters,
       """
-      versprochen, verspricht, auf der hohen kante, kost, kosten soll, warn, überschreite, \
-      übersteigt, überschreitet, geschluckt, eingezogen worden, nie im leben, sicher nicht, \
-      auf keinen fall, kommt nicht in frage, nix da, mir fehlen, mir fehlt, fehlen noch, \
-      fehlt noch, fehlen mir, fehlt mir, versandkostenfrei, zu gewinnen, gewinnspiel, verlosung, \
-      wer verliert, wer gewinnt, gerade im angebot, spendiert uns, überlegt, überlegt ob, \
-      gezögert, gezweifelt, zu nehmen, zu kaufen, zu bestellen, zu buchen, zu zahlen, \
-      zu bezahlen, zu verkaufen, zu vermieten, steht drin, noch offen, gibts, gibt's, gibt es, \
-      kann, kannst, können, könnt, konnten wir nicht, könntest, könntet, darf, darfst, dürfen, \
-      dürft, darfs, dürfte, dürften, dürftest, sollst, sollen, sollt, solltest, sollten, solltet, \
-      musst, müsst, müssten, müsstest, willst, wollt, wollten, möchten, möchtest, möchtet, mag, \
-      mögen, hätten, hättest, wäre, wären, würdest, würdet, werden wir, bräuchten, bräuchtest, \
-      gerne hätte, hätte gern, hätt gern, hättn gern, nehmen wir, bestellen wir, kaufen wir, \
-      kauf mir, bestell mir, hol ich, hol mir, buch ich, buchen wir, gönn ich mir, gönn mir, \
-      vielleicht kauf, vielleicht bestell, vielleicht hol, später noch, steht bei, stehen bei, \
-      liegt bei, liegen bei, liegt jetzt bei, geht rauf auf, klettert auf, sinkt auf, fällt auf, \
+      brauch, brauch no, kannste, willste, haste mal, magste, leihste, steckt mir bestimmt, \
+      bestimmt noch, runter auf, rauf auf, nötig, versprochen, verspricht, auf der hohen kante, \
+      kost, kosten soll, warn, überschreite, übersteigt, überschreitet, geschluckt, \
+      eingezogen worden, nie im leben, sicher nicht, auf keinen fall, kommt nicht in frage, \
+      nix da, mir fehlen, mir fehlt, fehlen noch, fehlt noch, fehlen mir, fehlt mir, \
+      versandkostenfrei, zu gewinnen, gewinnspiel, verlosung, wer verliert, wer gewinnt, \
+      gerade im angebot, spendiert uns, überlegt, überlegt ob, gezögert, gezweifelt, zu nehmen, \
+      zu kaufen, zu bestellen, zu buchen, zu zahlen, zu bezahlen, zu verkaufen, zu vermieten, \
+      steht drin, noch offen, gibts, gibt's, gibt es, kann, kannst, können, könnt, \
+      konnten wir nicht, könntest, könntet, darf, darfst, dürfen, dürft, darfs, dürfte, dürften, \
+      dürftest, sollst, sollen, sollt, solltest, sollten, solltet, musst, müsst, müssten, \
+      müsstest, willst, wollt, wollten, möchten, möchtest, möchtet, mag, mögen, hätten, hättest, \
+      wäre, wären, würdest, würdet, werden wir, bräuchten, bräuchtest, gerne hätte, hätte gern, \
+      hätt gern, hättn gern, nehmen wir, bestellen wir, kaufen wir, kauf mir, bestell mir, \
+      hol ich, hol mir, buch ich, buchen wir, gönn ich mir, gönn mir, vielleicht kauf, \
+      vielleicht bestell, vielleicht hol, später noch, steht bei, stehen bei, liegt bei, \
+      liegen bei, liegt jetzt bei, geht rauf auf, klettert auf, sinkt auf, fällt auf, \
       springt auf, verlangen für, nehmen für, nimmt für, macht das dann, soll bringen, \
       bringt wahrscheinlich, bringt vielleicht, gibt's vielleicht, kriegen wir, krieg ich wohl, \
       bekomme wohl, wahrscheinlich, vermutlich, voraussichtlich, hoffentlich, angeblich, \
@@ -91,18 +93,19 @@ extension LanguageTable {
     .cues(
       .telling,
       """
-      glaub, glaab, schätz, schätze, rechne, rechnet, über den daumen, fällt, fallen, \
-      funktioniert, hält, ruht, wir sind, wir sind zu, ist, sind, bin, bist, seid, es, er, man, \
-      dass, daß, ob, wer, steht, stehen, stehe, liegt, liegen, fährt, fahren, fahre, kommt, \
-      kommen, geht, gehen, läuft, laufen, heißt, sagt, sagen, meint, meinte, glaubt, glaube, \
-      denkt, denke, findet, finde, weiß, schaut, schauen, sieht, sehen, spielt, spielen, dauert, \
-      dauern, braucht, brauchen, brauche, reicht, reichen, fehlt, fehlen, bringt, passt, passen, \
-      zieht, wohnt, wohne, wohnen, lebt, leben, arbeitet, arbeite, sitzt, sitzen, sitze, treffen, \
-      trifft, wartet, warten, warte, wiegt, wiege, misst, zählt, halten, bleibt, bleiben, öffnet, \
-      schließt, beginnt, beginnen, endet, enden, startet, starten, landet, macht auf, feiert, \
-      wirst, wurde, wurden, führt, führen, ruft, schläft, schlafen, lernt, lernen, lese, liest, \
-      hören, hört, wird, werden, hieß, sagte, dachte, wusste, gilt, gelten, trägt, trage, tragen, \
-      hängt, antwortet, schreibt, fühlt, klingt, niemand, keiner, trotzdem, jemand
+      geschlossen, geöffnet, glaub, glaab, schätz, schätze, rechne, rechnet, über den daumen, \
+      fällt, fallen, funktioniert, hält, ruht, wir sind, wir sind zu, ist, sind, bin, bist, seid, \
+      es, er, man, dass, daß, ob, wer, steht, stehen, stehe, liegt, liegen, fährt, fahren, fahre, \
+      kommt, kommen, geht, gehen, läuft, laufen, heißt, sagt, sagen, meint, meinte, glaubt, \
+      glaube, denkt, denke, findet, finde, weiß, schaut, schauen, sieht, sehen, spielt, spielen, \
+      dauert, dauern, braucht, brauchen, brauche, reicht, reichen, fehlt, fehlen, bringt, passt, \
+      passen, zieht, wohnt, wohne, wohnen, lebt, leben, arbeitet, arbeite, sitzt, sitzen, sitze, \
+      treffen, trifft, wartet, warten, warte, wiegt, wiege, misst, zählt, halten, bleibt, \
+      bleiben, öffnet, schließt, beginnt, beginnen, endet, enden, startet, starten, landet, \
+      macht auf, feiert, wirst, wurde, wurden, führt, führen, ruft, schläft, schlafen, lernt, \
+      lernen, lese, liest, hören, hört, wird, werden, hieß, sagte, dachte, wusste, gilt, gelten, \
+      trägt, trage, tragen, hängt, antwortet, schreibt, fühlt, klingt, niemand, keiner, trotzdem, \
+      jemand
       """),
     .cues(
       .doing,
@@ -138,8 +141,9 @@ extension LanguageTable {
     .cues(
       .counters,
       """
-      beloofd, belooft, achter de hand, waarschuw, boven de, overschrijd, overschrijdt, slikte, \
-      ingeslikt, echt niet, geen haar, mooi niet, geen sprake van, tekort, kom tekort, te winnen, \
+      nodig, doe mij, geef mij maar, omlaag naar, omhoog naar, geeft me vast, beloofd, belooft, \
+      achter de hand, waarschuw, boven de, overschrijd, overschrijdt, slikte, ingeslikt, \
+      echt niet, geen haar, mooi niet, geen sprake van, tekort, kom tekort, te winnen, \
       gratis verzending, wie verliest, wie wint, trakteert, te nemen, te kopen, te bestellen, \
       te boeken, te betalen, te verkopen, getwijfeld, gaf ons straks, nog open, heb je vanaf, \
       nu in de aanbieding, hebben ze, is er, kan, kun, kunt, kunnen, kon niet, zou kunnen, mag, \
@@ -170,15 +174,16 @@ extension LanguageTable {
     .cues(
       .telling,
       """
-      grofweg, ruwweg, schat, reken, rekent op, werkt, staakt, gelooft, we zijn, wij zijn, is, \
-      bent, hij, ze, zij, dat, wie, men, iemand, niemand, staat, staan, sta, ligt, liggen, zit, \
-      zitten, loopt, lopen, rijdt, rijden, komt, komen, gaat, gaan, heet, zegt, zeggen, zei, \
-      vindt, vinden, weet, weten, kijkt, kijken, ziet, zien, speelt, spelen, duurt, duren, hoeft, \
-      hoeven, past, passen, woont, wonen, leeft, leven, werken, wacht, wachten, weegt, weeg, \
-      telt, houdt, houden, blijft, blijven, begint, beginnen, eindigt, start, vertrekt, \
-      vertrekken, landt, opent, sluit, viert, wordt, worden, werd, werden, slaapt, slapen, leert, \
-      leest, hoort, neemt, nemen, draagt, dragen, belt, belde, schrijft, voelt, klinkt, betekent, \
-      geldt, bedraagt, jarig, denkt, denk, brengt, haalt, scoort, wint, verliest
+      gesloten, geopend, grofweg, ruwweg, schat, reken, rekent op, werkt, staakt, gelooft, \
+      we zijn, wij zijn, is, bent, hij, ze, zij, dat, wie, men, iemand, niemand, staat, staan, \
+      sta, ligt, liggen, zit, zitten, loopt, lopen, rijdt, rijden, komt, komen, gaat, gaan, heet, \
+      zegt, zeggen, zei, vindt, vinden, weet, weten, kijkt, kijken, ziet, zien, speelt, spelen, \
+      duurt, duren, hoeft, hoeven, past, passen, woont, wonen, leeft, leven, werken, wacht, \
+      wachten, weegt, weeg, telt, houdt, houden, blijft, blijven, begint, beginnen, eindigt, \
+      start, vertrekt, vertrekken, landt, opent, sluit, viert, wordt, worden, werd, werden, \
+      slaapt, slapen, leert, leest, hoort, neemt, nemen, draagt, dragen, belt, belde, schrijft, \
+      voelt, klinkt, betekent, geldt, bedraagt, jarig, denkt, denk, brengt, haalt, scoort, wint, \
+      verliest
       """),
     .cues(
       .doing,
@@ -210,8 +215,9 @@ extension LanguageTable {
     .cues(
       .counters,
       """
-      obiecał, obiecała, obiecali, obiecuje, ostrzeż, powiadom, przekroczę, przekroczy, \
-      przekroczymy, dopiero, licz, liczyć, zdrożeje, wciągnął, połknął, nie ma mowy, \
+      potrzebuję, potrzebujemy, potrzebuje, potrzebują, potrzebne, potrzeba, wpadnie, wpadną, \
+      wleci, w dół do, obiecał, obiecała, obiecali, obiecuje, ostrzeż, powiadom, przekroczę, \
+      przekroczy, przekroczymy, dopiero, licz, liczyć, zdrożeje, wciągnął, połknął, nie ma mowy, \
       po moim trupie, w życiu, myślisz, brakuje mi, brakuje, szacuje, szacują, darmowa dostawa, \
       do wygrania, kto przegra, kto wygra, jest promocja, zastanawiałem się, zastanawiałam się, \
       wahałem się, wahałam się, niezapłacona, niezapłacone, niezapłacony, nieopłacona, \
@@ -250,16 +256,17 @@ extension LanguageTable {
     .cues(
       .telling,
       """
-      z grubsza, mniej więcej, szacuję, stoi, działa, jeździ, kursuje, jesteśmy w, jest, są, \
-      jestem, jesteś, jesteśmy, on, ona, ono, oni, ktoś, nikt, czy, kto, ma, mają, mam, masz, \
-      idzie, idą, idę, idziemy, jedzie, jadą, jadę, jedziemy, przyjeżdża, odjeżdża, wyjeżdża, \
-      kończy, kończą, zaczyna, zaczynają, mówi, mówią, myśli, myślę, uważa, twierdzi, wie, wiem, \
-      widzi, patrzy, grają, trwa, trwają, brakuje, zostało, zostały, mieszka, mieszkają, \
-      mieszkam, żyje, pracuje, pracują, pracuję, siedzi, siedzą, siedzimy, siedzę, czeka, \
-      czekają, czekam, waży, ważę, liczy, stoją, leży, leżą, otwierają, zamykają, otwiera, \
-      zamyka, startuje, ląduje, obchodzi, śpi, śpią, uczy, czyta, czytam, słucha, bierze, nosi, \
-      noszę, dzwoni, pisze, znaczy, wynosi, wygrywa, przegrywa, prowadzi, wygląda, spóźnia, \
-      powiedział, powiedziała, powiedzieli, siostrzenica ma, ponieważ, żeby, gdzie, odbiera
+      zamknięte, otwarte, przegrają, wygrają, z grubsza, mniej więcej, szacuję, stoi, działa, \
+      jeździ, kursuje, jesteśmy w, jest, są, jestem, jesteś, jesteśmy, on, ona, ono, oni, ktoś, \
+      nikt, czy, kto, ma, mają, mam, masz, idzie, idą, idę, idziemy, jedzie, jadą, jadę, \
+      jedziemy, przyjeżdża, odjeżdża, wyjeżdża, kończy, kończą, zaczyna, zaczynają, mówi, mówią, \
+      myśli, myślę, uważa, twierdzi, wie, wiem, widzi, patrzy, grają, trwa, trwają, brakuje, \
+      zostało, zostały, mieszka, mieszkają, mieszkam, żyje, pracuje, pracują, pracuję, siedzi, \
+      siedzą, siedzimy, siedzę, czeka, czekają, czekam, waży, ważę, liczy, stoją, leży, leżą, \
+      otwierają, zamykają, otwiera, zamyka, startuje, ląduje, obchodzi, śpi, śpią, uczy, czyta, \
+      czytam, słucha, bierze, nosi, noszę, dzwoni, pisze, znaczy, wynosi, wygrywa, przegrywa, \
+      prowadzi, wygląda, spóźnia, powiedział, powiedziała, powiedzieli, siostrzenica ma, \
+      ponieważ, żeby, gdzie, odbiera
       """),
     .cues(
       .doing,
@@ -294,37 +301,39 @@ extension LanguageTable {
     .cues(
       .counters,
       """
-      promise kiya, vaada kiya, badhane ka, nigal liya, bilkul nahi, sawaal hi nahi, andaaze se, \
-      andazan, kam pad, free delivery, jo haarega, jo jeetega, socha, socha tha, chhod diya, \
-      chod diya, rakha hai, mere paas, tere paas, uske paas, pahunch gaya, pahunch gayi, \
-      mana kar diya, mana kar di, nahi karna, shuru hai, chal raha, chal rahi, jama honge, \
-      pade hain, pada hai, sakta, sakte, sakti, sakte hain, sakte hai, kar sakte, le sakte, \
-      de sakte, hai kya, hain kya, padega, padegi, padenge, parega, karni hai, karni padegi, \
-      bharni hai, bharna padega, bharne padenge, bhejna hai, bhejne hain, bhejne hai, lana hai, \
-      lane hain, badalna hai, badalne hain, badalni hai, dena tha, dene the, deni thi, lena tha, \
-      leni thi, lene the, kharidna tha, kharidni thi, chaahiye, chahte hain, chahte hai, \
-      chahta tha, chahti thi, hona chahiye, karna chahiye, soch rahe, karenge, karega, karegi, \
-      dunga main, denge hum, lega, legi, khareedunga, khareedungi, kharidenge, kharidega, \
-      kharch karunga, kharch karungi, kharch karenge, kharch karna, mangwaunga, mangwaungi, \
-      mangwayenge, bhejunga, bhejungi, bhejenge, lautaunga, lautaungi, lautayenge, lautayega, \
-      lautayegi, lagega, lagegi, lagenge, aane wala, aane wale, aane wali, hone wala, hone wali, \
-      hone wale, milne wala, milne wale, milne wali, badhne wala, badhne wali, maangta, maangti, \
-      maangte, maang, mangta, mangte, mangti, mang raha, mang rahe, bolta hai, bolti hai, \
-      bol raha, bol rahe, keh raha, kehta hai, kehti hai, offer kiya, offer kar, offer diya, \
-      mehenga, mehnga, mehngi, mehnge, badh gayi, badh ke, bhav, daam, keemat, udhar de, \
-      udhaar de, udhaar do, udhar do, udhaar maang, udhar maang, lautane, abhi tak, yaad rakh, \
-      yaad karana, yaad dilaana, remind, remind karna, bhoolna nahi, bhool na jana, mat bhoolna, \
-      bhulna mat, limit kar, limit set, budget kar, budget set, set kar do, set karo, badha do, \
-      ghata do, kam kar do, kamaata, kamati, kamata, kamate, kama raha, kama rahi, salary hai, \
-      tankhwah hai, liya nahi, nahi li, nahi liya, liye nahi, kharida nahi, diya nahi, diye nahi, \
-      kiya nahi, kiye nahi, kharch nahi, nahi gaya, nahi gaye, nahi lautaye, nahi lautaya, \
-      nahi mila, nahi mile, nahi aaya, nahi aaye, lagta hai, sochta hai, sochti hai, \
-      samajhta hai, apne paise, apne paison, apni jeb, apni pocket, khud ke paise, decline, \
-      declined, fail hui, fail hua, fail gaya, bounce, bounce ho gaya, reject, likh diye kya, \
-      likha kya, daala kya, kitne ka, kitne ki, kitna ka, kitna kharcha, kitna kharch, \
-      kitne kharch, dikhao, dikha do, dikha, bata, batana, bata do, kaafi hai, kafi hai, kaafi, \
-      ki umar, umar, umra, karte karte, hote hote, lete lete, bach gaya, bach gayi, tay hua, \
-      tay kiya, degi, dega, denge, tak kharch, tak ka, ke upar, se upar, se zyada, se kam
+      katega, kategi, katenge, uski salary, unki salary, the kya, tha kya, thi kya, diye kya, \
+      kiye kya, gaya kya, liye kya, promise kiya, vaada kiya, badhane ka, nigal liya, \
+      bilkul nahi, sawaal hi nahi, andaaze se, andazan, kam pad, free delivery, jo haarega, \
+      jo jeetega, socha, socha tha, chhod diya, chod diya, rakha hai, mere paas, tere paas, \
+      uske paas, pahunch gaya, pahunch gayi, mana kar diya, mana kar di, nahi karna, shuru hai, \
+      chal raha, chal rahi, jama honge, pade hain, pada hai, sakta, sakte, sakti, sakte hain, \
+      sakte hai, kar sakte, le sakte, de sakte, hai kya, hain kya, padega, padegi, padenge, \
+      parega, karni hai, karni padegi, bharni hai, bharna padega, bharne padenge, bhejna hai, \
+      bhejne hain, bhejne hai, lana hai, lane hain, badalna hai, badalne hain, badalni hai, \
+      dena tha, dene the, deni thi, lena tha, leni thi, lene the, kharidna tha, kharidni thi, \
+      chaahiye, chahte hain, chahte hai, chahta tha, chahti thi, hona chahiye, karna chahiye, \
+      soch rahe, karenge, karega, karegi, dunga main, denge hum, lega, legi, khareedunga, \
+      khareedungi, kharidenge, kharidega, kharch karunga, kharch karungi, kharch karenge, \
+      kharch karna, mangwaunga, mangwaungi, mangwayenge, bhejunga, bhejungi, bhejenge, lautaunga, \
+      lautaungi, lautayenge, lautayega, lautayegi, lagega, lagegi, lagenge, aane wala, aane wale, \
+      aane wali, hone wala, hone wali, hone wale, milne wala, milne wale, milne wali, \
+      badhne wala, badhne wali, maangta, maangti, maangte, maang, mangta, mangte, mangti, \
+      mang raha, mang rahe, bolta hai, bolti hai, bol raha, bol rahe, keh raha, kehta hai, \
+      kehti hai, offer kiya, offer kar, offer diya, mehenga, mehnga, mehngi, mehnge, badh gayi, \
+      badh ke, bhav, daam, keemat, udhar de, udhaar de, udhaar do, udhar do, udhaar maang, \
+      udhar maang, lautane, abhi tak, yaad rakh, yaad karana, yaad dilaana, remind, remind karna, \
+      bhoolna nahi, bhool na jana, mat bhoolna, bhulna mat, limit kar, limit set, budget kar, \
+      budget set, set kar do, set karo, badha do, ghata do, kam kar do, kamaata, kamati, kamata, \
+      kamate, kama raha, kama rahi, salary hai, tankhwah hai, liya nahi, nahi li, nahi liya, \
+      liye nahi, kharida nahi, diya nahi, diye nahi, kiya nahi, kiye nahi, kharch nahi, \
+      nahi gaya, nahi gaye, nahi lautaye, nahi lautaya, nahi mila, nahi mile, nahi aaya, \
+      nahi aaye, lagta hai, sochta hai, sochti hai, samajhta hai, apne paise, apne paison, \
+      apni jeb, apni pocket, khud ke paise, decline, declined, fail hui, fail hua, fail gaya, \
+      bounce, bounce ho gaya, reject, likh diye kya, likha kya, daala kya, kitne ka, kitne ki, \
+      kitna ka, kitna kharcha, kitna kharch, kitne kharch, dikhao, dikha do, dikha, bata, batana, \
+      bata do, kaafi hai, kafi hai, kaafi, ki umar, umar, umra, karte karte, hote hote, \
+      lete lete, bach gaya, bach gayi, tay hua, tay kiya, degi, dega, denge, tak kharch, tak ka, \
+      ke upar, se upar, se zyada, se kam
       """),
     .cues(
       .telling,

@@ -242,7 +242,9 @@ struct EvidenceRule: ClauseRule {
     let part = before.lowerBound..<sentence.part(of: isListed ? end + 1 : first).upperBound
     guard !sentence.tokens.indices.contains(where: isOfMoney) else { return false }
     if isPrice(part), sentence.first(.outcry, in: sentence.whole) != nil { return true }
-    if part.contains(where: isTelling) || isTelling(part.lowerBound - 1) { return true }
+    if part.contains(where: isTelling) || isTelling(part.lowerBound - 1) || isByOther(part) {
+      return true
+    }
     // "kaartjes vanaf 29"
     if sentence.isOneOf(EvidenceRule.lowest, at: first - 1)
       || sentence.has(.of, at: first - 1) && sentence.isOneOf(["partir", "partire"], at: first - 2)
@@ -252,6 +254,19 @@ struct EvidenceRule: ClauseRule {
     guard mention.currencyTokens == nil else { return false }
     return !sentence.isEnglish && sentence.tokens.indices.contains(where: isToCome)
       || sentence.first(.doing, in: part) != nil && !contains(WordRoles.content)
+  }
+
+  /// "mein kumpel hat 80 fürs konzert gelatzt": a person did it, whatever it is.
+  private func isByOther(_ part: Range<Int>) -> Bool {
+    let person = part.first { index in
+      !sentence.has(WordRoles.article.union([.on, .filler]), at: index)
+        && !sentence.has(.owner, at: index)
+    }
+    guard let person, sentence.has(.person, at: person), !contains([.me, .subjectI]) else {
+      return false
+    }
+    return sentence.isOneOf(
+      ["hat", "heeft", "a", "ha", "haben", "hebben", "hanno", "ont", "han"], at: person + 1)
   }
 
   /// "from" before a price.

@@ -55,7 +55,8 @@ extension Sentence {
   private func hasUnrealEnding(_ index: Int) -> Bool {
     let token = tokens[index]
     guard let endings = Sentence.unrealEndings[lexicon.language],
-      token.isUnknown || token.isCorrected, token.end - token.start > 6, !token.isCapitalised,
+      token.isUnknown || token.isCorrected, token.end - token.start > 4, !token.isCapitalised,
+      !isWord("pero", at: index),
       part(of: index).contains(where: { isKind(.number, at: $0) })
     else { return false }
     let word = bytes[token.start..<token.end]
