@@ -15,7 +15,7 @@ import Testing
     return try #require(entries.first)
   }
 
-  @Test(arguments: FrameTables.directions)
+  @Test(arguments: FrameTables.directions + DirectionTables.rows)
   func `money goes the way its giver and receiver say`(_ row: FrameTables.Row) throws {
     #expect(String(describing: try entry(of: row).type) == row.meaning)
   }

@@ -52,7 +52,7 @@ extension LanguageTable {
       me doivent, lui dois, leur dois, te dois, m'emprunter, veut m'emprunter, devrait, \
       aurait coûté, auraient coûté, coûte, coûtent, coûterait, est rendu à, est rendue à, \
       augmente à, grimpe à, en moyenne, échec du paiement, échec de paiement, paiement refusé, \
-      gagne, touche par mois, passe le mets le budget, budget, tombe seulement, tombera, arrivera, \
+      il gagne, elle gagne, ils gagnent, elles gagnent, qui gagne, gagne par, gagne bien, touche par mois, passe le mets le budget, budget, tombe seulement, tombera, arrivera, \
       veut, veulent, voulait, voulaient, demande, propose, il me faut, il me faudrait, je compte, \
       je pense acheter, j'envisage, devis de, solde de, à n'a pas payé, n'ai pas payé, \
       n'ai pas acheté, n'ai pas dépensé, n'ajoute pas, avec son argent, de sa poche, \

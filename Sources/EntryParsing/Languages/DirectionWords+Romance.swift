@@ -1,4 +1,4 @@
-/// Words of French, Spanish, Italian and Portuguese that tell who gave money to whom, and for what it is given,
+/// Words of French, Spanish and Italian that tell who gave money to whom, and for what it is given,
 /// see ``TypeRule``.
 extension LanguageTable {
   static let frenchDirection: [WordRow] = [
@@ -69,6 +69,43 @@ extension LanguageTable {
       .person,
       "collègue, voisin, voisine, coloc, colocataire, parents, grands parents, beau père, belle mère, beau frère, belle soeur, neveu, nièce, ex, tonton, tata, tatie, parrain, marraine, pote"
     ),
+    .cues(
+      .handed,
+      """
+      a remis, remis, ont remis, a transmis, soldé, a soldé, honoré, acquitté, a acquitté, dépanné, \
+      lâché, a offert, ont offert, a glissé, a filé, ont filé, a laissé, ont laissé, a crédité, ont \
+      réglé, ont viré, a transféré, cotisé
+      """),
+    .cues(
+      .employee,
+      """
+      serveur, serveuse, livreur, livreuse, chauffeur, coiffeur, coiffeuse, portier, femme de chambre, \
+      facteur, gardien, gardienne, voiturier, barman, éboueurs, pompiers, déménageurs, masseuse, \
+      ouvreuse, taxi man, musicien de rue
+      """),
+    .cues(.earned, "fait, gagné, gratté, me suis fait"),
+    .roles(
+      .receive,
+      """
+      revendu, revendue, revendus, refourgué, hérité, ramassé, palpé, raflé, gagné, gagnés, bradé, \
+      encaissées, m'a fait un don, m'a fait un chèque, m'a fait un bizum, m'a envoyé, m'ont envoyé, m'a \
+      viré, m'ont viré, m'a donné, m'ont donné, nous a versé, nous a envoyé, été payé, été payée, été \
+      augmenté, liquidé mon
+      """),
+    .roles(
+      .incomeSource,
+      """
+      13e mois, 13ème mois, prime de noël, prime de fin d'année, prime de rentrée, allocation logement, \
+      aide au logement, allocation chômage, indemnités journalières, retraite complémentaire, pension de \
+      réversion, rente, dividende, dividendes, plus value, royalties, étrennes, pige, piges, recette du \
+      jour, recettes du jour, gain au loto, gains au loto, rappel de salaire, heures supplémentaires, \
+      job d'été, petit boulot, argent d'anniversaire, indemnité de licenciement, primes, vente vinted, \
+      ventes vinted, ventes du jour, pécule, loyer encaissé, rémunération, gratification de stage, \
+      gratification, solde d'intérim, intérim, allocation rentrée, minimum vieillesse
+      """),
+    .cues(.sending, "paiement, règlement, loyer, chèque"),
+    .roles(.receive, "a rapporté, ont rapporté, m'a rapporté, m'ont rapporté"),
+    .roles(.payer, "sous locataire, sous locataires, employeurs, acquéreur, caisse"),
   ]
 
   static let spanishDirection: [WordRow] = [
@@ -141,6 +178,44 @@ extension LanguageTable {
       .person,
       "cuñada, cuñado, vecino, vecina, compañero, compañera, compañero de piso, roomie, padres, abuelos, sobrino, sobrina, ex, compadre, comadre, padrino, madrina, suegros, colega, pareja"
     ),
+    .cues(
+      .handed,
+      """
+      saldó, saldaron, entregó, entregaron, obsequió, obsequiaron, cedió, remitió, remitieron, adelantó, \
+      abonaron, prestó, donó, aportó, aportaron, puso, dejaba, reembolsaba, dispersó, acreditó, \
+      acreditaron, consignó, consignaron
+      """),
+    .cues(
+      .employee,
+      """
+      mesero, mesera, camarero, camarera, repartidor, repartidora, chófer, taxista, botones, peluquera, \
+      peluquero, conserje, portero, cargador, maletero, viene viene, valet, barman, masajista, \
+      jardineros, plomero, fontanero, cartero
+      """),
+    .cues(.earned, "hice, hicimos, saqué, sacamos, me hice, junté, me saqué"),
+    .roles(
+      .receive,
+      """
+      obtuve, percibí, recaudé, recaudamos, me embolsé, embolsé, revendí, rematé, malvendí, subasté, \
+      heredé, me tocaron, hallé, me han regalado, me regalaron, me obsequiaron, me premiaron, junté \
+      vendiendo, me acreditaron, me consignaron, me entregaron, me entregó, me enviaron, me envió, me \
+      mandaron, me mandó, me hicieron un bizum, me hizo un bizum, me hizo una transferencia, me hicieron \
+      una transferencia, nos ingresaron, nos transfirieron, vendimos, me cayó, me liquidó
+      """),
+    .roles(
+      .incomeSource,
+      """
+      paga extraordinaria, pagas extras, bono navideño, bono de productividad, beca, pensión de \
+      viudedad, dividendo, dividendos, ganancias, ganancia, ventas de hoy, ventas del día, venta del \
+      día, propinas recibidas, comisión por venta, anticipo de nómina, adelanto de sueldo, dinero de \
+      cumpleaños, remesa, remesas, horas extra, mi quincena, honorarios, jornal, jornales, paguita, \
+      aguinaldo, vales de despensa, fondo de ahorro, caja de ahorros, prestaciones sociales, cesantías, \
+      asignación, asignación familiar, premio de lotería, sueldito, salario mínimo, ayuda del gobierno, \
+      pensión del bienestar, beca bienestar, renta del inquilino
+      """),
+    .cues(.sending, "pago, alquiler, renta, cheque, abono"),
+    .roles(.incomeSource, "propinas"),
+    .roles(.receive, "rindió, redituó, nos dejó, dejaron de ganancia, dejó de ganancia"),
   ]
 
   static let italianDirection: [WordRow] = [
@@ -214,79 +289,43 @@ extension LanguageTable {
       .person,
       "cognato, cognata, suocera, suocero, nonni, genitori, nipote, collega, vicino, vicina, coinquilino, coinquilina, ex, zii, fidanzati, padrino, madrina, capo"
     ),
-  ]
-
-  static let portugueseDirection: [WordRow] = [
-    .roles(.refund, "devolveram, devolveu"),
-    .roles(.incomeSource, "rendimento, rendimento da poupança"),
-    .items(.other, "imposto de renda, imposto sobre a renda, imposto de renda retido"),
-    .roles(.back, "de volta"),
-    .roles(
-      .refund, "indenizou, ressarciu, me indenizou, me ressarciu, me indenizaram, me compensaram"),
-    .roles(.spend, "debitado, debitados, descontado, descontaram"),
     .cues(
       .handed,
       """
-      deu, deram, pagou, pagaram, mandou, mandaram, enviou, enviaram, transferiu, transferiram, \
-      depositou, depositaram, presenteou, passou, passaram, acertou, dá, paga
+      liquidato, ha liquidato, consegnato, ha consegnato, ha girato, ha regalato, hanno regalato, \
+      elargito, corrisposto, ha corrisposto, onorato, ha accreditato, hanno accreditato, ha bonificato, \
+      hanno saldato, hanno versato, ha fatto avere, ha anticipato, ha inviato, hanno inviato, hanno \
+      mandato, ha lasciato, hanno lasciato
       """),
-    .cues(
-      .byMe,
-      """
-      dei, enviei, mandei, transferi, doei, presenteei, emprestei, paguei pra, paguei para, paguei \
-      de volta, dei de gorjeta, deixei de gorjeta, devolvi pra, devolvi para, dei pra, fiz um pix pra
-      """),
-    .cues(.receiverMark, "a, ao, à, aos, às, para, pra, pro, pros, pras"),
     .cues(
       .employee,
       """
-      babá, diarista, faxineira, empregada, empregado, funcionário, funcionária, jardineiro, \
-      cozinheira, caseiro, estagiário, estagiária, ajudante, cuidadora, motorista, crianças, meninos, \
-      filhos, miúdos
+      cameriere, cameriera, camerieri, fattorino, autista, parrucchiere, parrucchiera, portiere, \
+      facchino, postino, rider, barista, tassista, idraulico, massaggiatrice, artista di strada, \
+      traslocatori
       """),
-    .cues(
-      .lent,
-      "emprestei, tinha emprestado, que emprestei, eu emprestei, eu tinha emprestado, adiantei, acertou comigo, rachou comigo"
-    ),
-    .cues(.returned, "caução, depósito, dinheiro, sinal, troco, vasilhame, cheque caução"),
-    .cues(
-      .sending,
-      "transferência, pix, ted, depósito, mbway, pix recebido, dinheiro, grana, transferência recebida"
-    ),
-    .cues(
-      .arriving,
-      "caiu, caíram, entrou, entraram, chegou, chegaram, pingou, pingaram, na conta, creditado, creditada, creditados, creditou"
-    ),
-    .roles(
-      .incomeSource,
-      """
-      seguro desemprego, subsídio, subsídio de desemprego, subsídio de férias, subsídio de natal, \
-      abono, abono de família, bolsa, bolsa família, bolsa da faculdade, auxílio, auxílio brasil, \
-      plr, férias vendidas, pensão, pensão alimentícia, rendimentos, juros, rendeu, herança, prêmio, \
-      gorjetas, cachê, honorários, aluguel recebido, renda extra, bico, vale, décimo, fgts, \
-      rescisão, comissões, direitos autorais, reforma, hora extra paga, horas extras, biscate
-      """),
+    .cues(.earned, "fatto, fatti, raccolto, tirato su, tirati su"),
+    .roles(.filler, "per strada, per terra"),
     .roles(
       .receive,
       """
-      recebemos, recebida, recebidos, ganhamos, ganho, vendemos, vendido, vendida, vendidos, me \
-      passou, me passaram, nos deu, nos deram, me depositou, me depositaram, me transferiram, me \
-      mandaram, me deixaram, me deixou, me rendeu, faturei, faturamos, lucrei, lucro, \
-      deu pra gente, pagou-me, deu-me, mandou-me, enviou-me, \
-      transferiu-me, deram-me, pagaram-me, herdei, achamos
+      rivenduto, rivenduta, svenduto, raccolto, raccolti, ereditato, ereditati, racimolato, \
+      racimolati, beccato, rimediato, rimediati, mi ha consegnato, mi ha liquidato, mi hanno liquidato, \
+      mi ha inviato, mi hanno inviato, mi ha fatto un bonifico, mi hanno fatto un bonifico, mi ha \
+      mandato, ci ha mandato, ci hanno mandato, mi è arrivato, mi sono arrivati, abbiamo venduto, \
+      abbiamo vinto, abbiamo incassato, abbiamo guadagnato, mi ha corrisposto
       """),
     .roles(
-      .refund,
-      "devolveu-me, devolveram-me, restituição, restituíram, ressarcimento, ressarciram, devolvido, devolvida, me reembolsaram, reembolsado, estornado, estornada, nos devolveram"
-    ),
-    .roles(
-      .payer,
-      "clientes, patroa, inquilino, inquilina, inquilinos, comprador, compradora, freguês, freguesa, firma, senhorio, empregador, companhia"
-    ),
-    .roles(.me, "comigo, pra gente, a gente, para a gente, pra mim, para mim"),
-    .roles(
-      .person,
-      "cunhada, cunhado, colega, vizinho, vizinha, pais, avós, sobrinho, sobrinha, ex, padrinho, madrinha, compadre, comadre, genro, nora, companheiro, companheira"
-    ),
+      .incomeSource,
+      """
+      tredicesima, premio di risultato, indennità di malattia, assegno di invalidità, pensione di \
+      reversibilità, cassa integrazione, dividendi, dividendo, plusvalenza, guadagni, guadagno, incasso, \
+      incassi, mancia ricevuta, mance ricevute, vincita, vincite, anticipo stipendio, straordinario, \
+      affitto ricevuto, affitti incassati, quindicina, assegno sociale, assegno di inclusione, \
+      carta acquisti, bonus bebè, bonus renzi, gettone, diaria, ricavo, ricavi, vendita vinted, vendite \
+      vinted, trattamento integrativo, compensi, premio fedeltà
+      """),
+    .cues(.sending, "pagamento, affitto, assegno, versamento"),
+    .roles(.receive, "ha fruttato, hanno fruttato, fruttato, fruttati"),
   ]
 }

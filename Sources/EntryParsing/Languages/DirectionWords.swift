@@ -28,6 +28,52 @@ extension LanguageTable {
     .roles(.receive, "came thru, came through, took in"),
     .roles(
       .payer, "landlord, letting agent, subtenant, lodger, renter, renters, clients, customers"),
+    .cues(
+      .handed,
+      """
+      settled, remitted, coughed up, forked over, chipped in, credited, deposited, passed, spotted, \
+      granted, gifted, slid, threw, tossed, donated, contributed, squared up, paid off, released, \
+      reimbursed
+      """),
+    .cues(
+      .employee,
+      """
+      waiter, waitress, server, barista, bartender, bellboy, bellhop, porter, valet, hairdresser, \
+      barber, stylist, doorman, concierge, housekeeping, housekeeper, courier, delivery guy, delivery \
+      driver, postman, mailman, janitor, busker, handyman, mover, movers, groomer, dog walker, caddie, \
+      masseuse, usher
+      """),
+    .roles(
+      .receive,
+      """
+      netted, pocketed, grossed, raked in, brought in, took home, came into, inherited, was given, been \
+      given, were given, was awarded, were awarded, hauled in, flogged, \
+      hawked, auctioned off, resold, offloaded, sold off, was tipped, been tipped, \
+      got tipped, was gifted, cashed in on
+      """),
+    .roles(
+      .incomeSource,
+      """
+      rental income, side hustle, gig money, takings, stall takings, busking, winnings, lottery \
+      winnings, inheritance, royalties, royalty cheque, royalty check, stimulus check, child tax credit, \
+      child benefit, family allowance, jobseekers allowance, unemployment check, unemployment benefits, \
+      social security, ssi, ssdi, va benefits, veterans benefits, workers comp, severance, severance \
+      pay, back pay, holiday pay, jury duty pay, birthday money, christmas money, wedding money, gift \
+      money, babysitting money, chore money, finders fee, referral bonus, signing bonus, sign on bonus, \
+      performance bonus, year end bonus, christmas bonus, holiday bonus, profit share, commission \
+      cheque, commission check, direct deposit, wage packet, pay packet, net pay, insurance payout, \
+      survey payout, adsense, patreon payout, prize money, scratch card win, bingo win, poker winnings, \
+      trading profit, wages, gratuities, earnings, payout, dog walking money, overtime pay, disability \
+      check, disability pay, unemployment pay, lottery win, benefit payment, benefits payment, carer's \
+      allowance, attendance allowance, pension credit, tax credits, student loan payment received
+      """),
+    .roles(.filler, "sold out, grand total of, a grand total of"),
+    .cues(.handed, "mailed, posted, bonused"),
+    .roles(
+      .receive,
+      "check cleared, cheque cleared, check came, cheque came, check arrived, cheque arrived"),
+    .cues(.sending, "rent, payment, check, cheque, wire, transfer"),
+    .roles(.incomeSource, "tax money"),
   ]
 
   static let germanDirection: [WordRow] = [
@@ -92,6 +138,47 @@ extension LanguageTable {
       .person,
       "großmutter, großvater, schwager, schwägerin, mitbewohner, mitbewohnerin, nachbar, nachbarin, kumpel, ex, exfrau, exmann, eltern, großeltern, neffe, nichte, schwiegermutter, schwiegervater, patentante, patenonkel"
     ),
+    .cues(
+      .handed,
+      """
+      eingezahlt, in die hand gedrückt, gedrückt, vorbeigebracht, gesponsert, vermacht, vererbt, \
+      angewiesen, beglich, übergeben, übergab, dagelassen, hinterlassen, beigesteuert, rübergeschoben, \
+      rübergeschickt, zahlten, überwiesen hat, schickten, spendierte, rückte raus, rausgerückt, lieh
+      """),
+    .cues(
+      .employee,
+      """
+      kellner, kellnerin, fahrer, bote, boten, friseur, friseurin, page, zimmermädchen, portier, \
+      postbote, hausmeister, handwerker, handwerkern, lieferant, paketbote, bedienung, masseur, \
+      umzugshelfer, straßenmusiker
+      """),
+    .cues(.earned, "gemacht, eingenommen, reingeholt, gemacht mit"),
+    .roles(
+      .receive,
+      """
+      eingestrichen, eingeheimst, abgestaubt, abgeräumt, verscherbelt, vertickt, versteigert, \
+      losgeworden, verhökert, weiterverkauft, geerbt, erwirtschaftet, reinbekommen, reingekriegt, \
+      ausgezahlt bekommen, dazubekommen, erlöst, ergattert, wurden gutgeschrieben, wurde gutgeschrieben, \
+      ist eingegangen, sind eingegangen, ausbezahlt bekommen, überwiesen bekommen, geschenkt bekommen, \
+      zugesteckt bekommen, geschickt bekommen
+      """),
+    .roles(
+      .incomeSource,
+      """
+      gratifikation, sonderzahlung, überstundenvergütung, waisenrente, altersrente, sozialhilfe, \
+      ausschüttung, bonuszahlung, erlös, verkaufserlös, gewinn, einkünfte, einnahmen, tageseinnahmen, \
+      aufwandsentschädigung, übungsleiterpauschale, finderlohn, geburtstagsgeld, konfirmationsgeld, \
+      hochzeitsgeld, neukundenbonus, schichtzulage, zulage, nachtzuschlag, monatslohn, stundenlohn, \
+      nettogehalt, nettolohn, ausbildungsvergütung, azubigehalt, ferienjob, lottogewinn, gagen, \
+      einspeisevergütung, flohmarkterlös, dividenden, trinkgeldkasse, kindergeldnachzahlung, \
+      weihnachtsbonus, 13 gehalt
+      """),
+    .cues(.sending, "miete, bezahlung, scheck, mietzahlung"),
+    .roles(
+      .receive,
+      "mir wurden, mir wurde, wurden mir, wurde mir, uns wurden, uns wurde, eingebracht, brachte ein, hat gebracht"
+    ),
+    .roles(.payer, "untermieters, mieters, mietern, käufers, kundschaft, chefs"),
   ]
 
   static let dutchDirection: [WordRow] = [
@@ -151,6 +238,38 @@ extension LanguageTable {
       .person,
       "schoonmoeder, schoonvader, zwager, schoonzus, buurman, buurvrouw, huisgenoot, ouders, grootouders, broertje, zusje, ex, maat, kleinzoon, kleindochter, peetoom, peettante"
     ),
+    .cues(
+      .handed,
+      """
+      voldaan, voldeed, voldeden, overgeschreven, toegestopt, stak, gaf mij, doneerde, schonk, schonken, \
+      gunde, betaalde uit, bijgedragen, nagelaten, afgerekend, rekende
+      """),
+    .cues(
+      .employee,
+      """
+      ober, serveerster, bezorger, chauffeur, kapper, kapster, portier, postbode, kamermeisje, \
+      klusjesman, verhuizers, masseur, straatmuzikant, barman, taxichauffeur
+      """),
+    .cues(.earned, "gemaakt, verdiend, opgehaald"),
+    .roles(
+      .receive,
+      """
+      binnengehaald, geërfd, doorverkocht, geveild, verpatst, van de hand gedaan, ontvingen, \
+      bijgekregen, teruggekregen van, binnengekregen, uitbetaald gekregen, overgemaakt gekregen, \
+      toegestopt gekregen, verkocht, verkochten, geïnd, gekregen
+      """),
+    .roles(
+      .incomeSource,
+      """
+      toeslagen, wajong, wia, bijstandsuitkering, ziektewet, dividend, opbrengst, verkoopopbrengst, \
+      winst, huuropbrengst, omzet, dagomzet, verjaardagsgeld, loterijwinst, overwerk, kerstbonus, \
+      eindejaarsbonus, winstdeling, studiebeurs, nettoloon, weekloon, dagloon, stagevergoeding, \
+      vakantietoeslag, oppasgeld, vrijwilligersvergoeding, alimentatie ontvangen, gewonnen prijs, \
+      royalty, dagopbrengst, spaarrente ontvangen, kindertoeslag, nabestaandenpensioen, aow uitkering, \
+      weduwepensioen
+      """),
+    .cues(.sending, "huur, cheque"),
+    .roles(.receive, "opgebracht, bracht op, opgeleverd, leverde op"),
   ]
 
   static let hindiDirection: [WordRow] = [
@@ -206,5 +325,40 @@ extension LanguageTable {
       sasur, beta, beti, pati, patni, padosi, roommate, दोस्त, भाई, माँ, पापा, दादी
       """),
     .roles(.from, "se, से"),
+    .cues(
+      .handed,
+      """
+      chukaya, chukayi, chuka diya, chuka diye, de gaye, de gaya, de gayi, thamaye, thama diye, pakdaye, \
+      pakda diye, daal diye, daal diya, bhejwaye, bhijwaye, di hai, diye hai, diye hain, bheje hain, de \
+      rakhe, jama kiye, jama karaye, jama kiya, credit kiye, credit kiya
+      """),
+    .cues(
+      .employee,
+      """
+      waiter, delivery wala, delivery wale, delivery boy, watchman, guard, naai, nai, doodhwala, barber, \
+      bhangi, mazdoor, mistri, plumber, cook, rasoiya, sweeper, peon, coolie, pandit
+      """),
+    .cues(
+      .arriving,
+      """
+      credit hue, credit hua, credit hui, khate mein jama, account mein aaye, account mein aaya, account \
+      mein aayi, aa chuka, aa chuke
+      """),
+    .roles(
+      .receive,
+      """
+      bech daala, bech daali, bech daale, vasool kiye, vasool kiya, vasoole, mile hain, mili hai, mila \
+      hai, mil gye, mil gya, mil gyi, mile the, kamai hui, kama liya, banaye, jeet gaye, jeet gaya, jeet \
+      gayi, haath lage, hasil kiye, prapt hue, bika, biki, bik gaya, bik gayi, bik gaye, prapt hua
+      """),
+    .roles(
+      .incomeSource,
+      """
+      munafa, bikri, galla, bakshish mili, shagun mila, rakhi ke paise, eidi, subsidy, stipend, \
+      incentive, overtime, pm kisan yojana, ladli behna, tankha aayi, diwali ka bonus, kiraya mila, \
+      byaaj mila, interest mila, dividend mila, tip mili, tips mile, dehadi, mehnatana, naukri ki pehli \
+      kamai
+      """),
+    .cues(.employee, "bachon, bachhon, baccho, bachchon"),
   ]
 }

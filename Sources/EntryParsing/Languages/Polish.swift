@@ -137,6 +137,49 @@ extension LanguageTable {
     .cues(
       .booked,
       "zarezerwowałem, zarezerwowałam, zarezerwowane, zaliczka, zadatek, z góry, przedpłata"),
+    .cues(
+      .handed,
+      """
+      opłacił, opłaciła, opłacili, uregulował, uregulowała, uregulowali, rozliczył, rozliczyła, spłacił, \
+      spłaciła, ofiarował, ofiarowała, dołożył, dołożyła, dołożyli, sprezentował, sprezentowała, \
+      zostawił, zostawiła, zostawili, przyniósł, przyniosła, rzucił, rzuciła, wręczył, wręczyła, \
+      wręczyli, sypnęła, podrzucił, podrzuciła, puścił, puściła
+      """),
+    .cues(
+      .employee,
+      """
+      kelner, kelnerka, kelnerce, kelnerowi, dostawca, dostawcy, kierowca, kierowcy, fryzjerowi, \
+      fryzjerce, portier, portierowi, listonosz, listonoszowi, kurier, kurierowi, taksówkarz, \
+      taksówkarzowi, hydraulikowi, masażystce, grajkowi, barman, barmanowi
+      """),
+    .cues(.earned, "zrobiłem, zrobiłam, wyciągnąłem, wyciągnęłam, nakosiłem"),
+    .roles(
+      .receive,
+      """
+      opchnąłem, opchnęłam, odsprzedałem, odsprzedałam, zlicytowałem, zlicytowałam, spieniężyłem, \
+      spieniężyłam, pogoniłem, pogoniłam, uzbierałem, uzbierałam, wpadło mi, skapnęło mi, skapnęło, \
+      utargowaliśmy, wzięliśmy, wygraliśmy, zarobiliśmy, odebrałem, odebrałam, dorobiliśmy, przypadło \
+      mi, wyhaczyłem, sprzedało się, sprzedał się, sprzedała się, poszedł za, poszła za
+      """),
+    .roles(
+      .incomeSource,
+      """
+      trzynasta pensja, rodzinne, zyski, utarg, przychód, przychody, zarobek, zarobki, dniówka, \
+      tygodniówka, premia świąteczna, wczasy pod gruszą, kosiniakowe, zasiłek chorobowy, chorobowe, \
+      macierzyński, macierzyńskie, tacierzyńskie, wypłatka, pensyjka, zaliczka na pensję, zapomoga, \
+      dofinansowanie, prezent ślubny, koperty ślubne, stypendium socjalne, renta rodzinna, dieta \
+      służbowa, żołd, honoraria, tantiemy, czynsz od najemcy, obrót dzienny
+      """),
+    .cues(
+      .handed, "przysłał, przysłała, przysłali, podesłał, podesłała, nadesłał, nadesłała, dał, dała"
+    ),
+    .cues(.sending, "czynsz, czek, zapłata, wpłatka, pieniążki"),
+    .roles(.receive, "przyniósł zysk, przyniosło, przyniosła zysk, zwróciło się"),
+    .roles(.refund, "zwróciło mi, oddało mi, zwróciło nam"),
+    .roles(
+      .payer,
+      "lokatora, lokatorki, lokatorów, najemcy, najemców, klienta, klientki, klientów, szefa, szefowej, pracodawcy, firmy, kupującego, zleceniodawcy, podnajemca, podnajemcy"
+    ),
   ]
 
   private static let polishItems: [WordRow] = [

@@ -286,7 +286,9 @@ struct IntentRule {
       && (isFinite || sentence.tokens[place].isCapitalised && !sentence.isShouted)
   }
 
-  private static let auxiliaries: [StaticString] = ["hat", "heeft", "a", "ha", "haben", "hebben"]
+  static let auxiliaries: [StaticString] = [
+    "hat", "heeft", "a", "ha", "haben", "hebben", "hanno", "ont",
+  ]
 
   /// Whether the words before a verb are another person: "she", or an unknown name.
   private func isSubject(before verb: Int) -> Bool {

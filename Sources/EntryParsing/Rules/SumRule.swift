@@ -265,6 +265,21 @@ struct SumRule {
     set(kept.quantity, .ownShare, of: 0, from: range)
   }
 
+  /// "javi me transfirió 39 por su mitad", "15 from tom for half of the pizza": what another paid is the amount.
+  private func isPaidShare(_ half: Int) -> Bool {
+    var before = half - 1
+    while sentence.has(.article, at: before) || sentence.has(.owner, at: before) { before -= 1 }
+    guard !sentence.isOwn(at: half - 1),
+      sentence.has([.forWord, .of], at: before) || before < half - 1
+    else { return false }
+    return sentence.tokens.indices.contains { index in
+      let giver = sentence.skippingArticle(index + 1)
+      return sentence.has(.receive, at: index)
+        || sentence.has(.handed, at: index) && sentence.contains(.me, in: sentence.whole)
+        || sentence.has(.from, at: index) && sentence.has([.person, .payer], at: giver)
+    }
+  }
+
   /// "rent 900 my half", "half of 900", "my half of dinner 28".
   private mutating func applyHalves() throws(ParsingFailure) {
     for half in halves {
@@ -280,6 +295,7 @@ struct SumRule {
       guard mains.count == 1, let place = mains.first else {
         throw .unclearSum(sentence.word(at: half), choices: [])
       }
+      if isPaidShare(half) { continue }
       let first = mentions[place].first
       let sum = mentions[place].quantity.divided(by: 2, digits: digits(of: mentions[place]))
       let isOf =

@@ -6,7 +6,8 @@ extension TypeRule {
   /// Returns the direction that the giver and the receiver state; `nil` if they state none.
   func frame() -> Finding? {
     if let finding = handedToMe() ?? paidOut() ?? paidBack() { return finding }
-    return earned() ?? paidByPayer() ?? moneyBack() ?? sent() ?? arrived()
+    return earned() ?? paidByPayer() ?? sentByOther() ?? madeByDoing() ?? moneyBack() ?? sent()
+      ?? arrived()
   }
 
   private func places(_ cues: WordCues) -> [Int] {
@@ -67,7 +68,7 @@ extension TypeRule {
   }
 
   /// The word that marks a receiver, as "to": directly beside it, or before its article.
-  private func mark(of place: Int) -> Int? {
+  func mark(of place: Int) -> Int? {
     if sentence.has(.receiverMarkBefore, at: place + 1) { return place + 1 }
     let before =
       sentence.has([.article, .on], at: place - 1) && !sentence.has(.receiverMark, at: place - 1)
@@ -88,12 +89,14 @@ extension TypeRule {
       return Finding(type: .expense, origin: sentence.origin(.refundWord, at: verb))
     }
     let other = clause.tokens.first { place in
-      (isMine ? isOther(place) && place != verb : isOther(place) && place + 1 == verb)
+      isOther(place) && place != verb
+        && (isMine || place + 1 == verb || sentence.has(.receiverMark, at: place - 1))
         && !sentence.has([.of, .forWord, .at], at: place - 1) && !sentence.has(.content, at: place)
     }
     guard other != nil else { return nil }
+    let isTo = other.map { sentence.has(.receiverMark, at: $0 - 1) } ?? false
     return Finding(
-      type: .expense, origin: sentence.origin(.refundWord, at: verb), isOpen: !isMine)
+      type: .expense, origin: sentence.origin(.refundWord, at: verb), isOpen: !isMine && !isTo)
   }
 
   /// "nachhilfe gegeben, 30 auf die hand bekommen", "dadi ne birthday pe 500 diye".
@@ -132,6 +135,64 @@ extension TypeRule {
     return Finding(type: .income, origin: sentence.origin(.receivingVerb, at: verb), verb: verb)
   }
 
+  /// "papa hat 200 überwiesen", "tata przelał 200": another sends, and nobody else is named.
+  private func sentByOther() -> Finding? {
+    guard !sentence.isEnglish, !contains([.spend, .refund, .to, .forWord]),
+      let verb = places(.handed).first, !hasOwnSubject(before: verb),
+      // "papa 200 gegeben" leaves out who gave it.
+      !sentence.has(.give, at: verb)
+        || subject(before: verb).contains(where: {
+          sentence.isOneOf(IntentRule.auxiliaries, at: $0)
+        }),
+      places(.receiverMarkBefore).isEmpty, places(.byMe).isEmpty
+    else { return nil }
+    var place = clause.tokens.lowerBound
+    while sentence.has([.article, .filler], at: place) || sentence.isOwn(at: place) { place += 1 }
+    guard place < verb, isKnownOther(place),
+      !clause.tokens.contains(where: { $0 > place + 1 && isOther($0) && $0 != verb }),
+      !clause.tokens.contains(where: { sentence.has(WordRoles.content, at: $0) && !isAmount($0) })
+    else { return nil }
+    return received(.receivingVerb, verb..<verb + 1, verb: verb)
+  }
+
+  /// "saqué 67 paseando perros", "got 40 for mowing lawns": made by work, whose verb follows.
+  private func madeByDoing() -> Finding? {
+    let verbs =
+      sentence.isEnglish ? clause.tokens.filter { sentence.has(.get, at: $0) } : places(.earned)
+    guard
+      let verb = verbs.first(where: { verb in
+        var next = verb + 1
+        while !isAmount(next), sentence.has([.article, .filler], at: next) { next += 1 }
+        return isAmount(next) || verb == clause.mention.end
+      }),
+      clause.tokens.contains(where: { place in
+        place > clause.mention.first && !isAmount(place)
+          && (sentence.has(.work, at: place) || isDoing(place))
+      })
+    else { return nil }
+    return Finding(type: .income, origin: sentence.origin(.receivingVerb, at: verb), verb: verb)
+  }
+
+  func isDoing(_ index: Int) -> Bool {
+    let isFor = sentence.has(.forWord, at: index - 1)
+    guard sentence.isKind(.word, at: index), isFor || !sentence.isEnglish,
+      sentence.tokens[index].isUnknown || sentence.tokens[index].isCorrected
+    else { return false }
+    let letters = sentence.letters(at: index)
+    return Things.category(of: letters) == nil
+      && (isFor ? TypeRule.doing + TypeRule.infinitives : TypeRule.doing).contains { ending in
+        letters.count > ending.utf8CodeUnitCount + 1
+          && letters.suffix(ending.utf8CodeUnitCount).elementsEqual(ending.description.utf8)
+      }
+  }
+
+  /// Endings of what is done meanwhile: "mowing", "paseando", "en livrant", "na pilnowaniu".
+  private static let doing: [StaticString] = [
+    "ing", "ando", "endo", "indo", "ant", "aniu", "eniu",
+  ]
+
+  private static let infinitives: [StaticString] = ["ar", "er", "ir", "are", "ere", "ire"]
+
   /// "pfand zurück 41", "30 terug van anna".
   private func moneyBack() -> Finding? {
     guard !sentence.isEnglish, let back = first(.back), !contains([.spend, .give, .receive]) else {
@@ -149,6 +210,12 @@ extension TypeRule {
   private func sent() -> Finding? {
     guard !contains([.spend, .give, .refund, .back, .putAway]) else { return nil }
     let noun = places(.sending).first
+    // "papà mi ha fatto un bonifico di 200"
+    if let noun, contains(.me), !hasOwnSubject(before: noun),
+      subject(before: noun).contains(where: isKnownOther)
+    {
+      return received(.receivingVerb, noun..<noun + 1, verb: nil)
+    }
     for from in [noun.map { $0 + 1 }, clause.mention.end, noun.map { _ in clause.mention.end }] {
       guard let from,
         sentence.has([.from, .of], at: from) || sentence.isOneOf(["da", "dal", "dalla"], at: from)
@@ -157,6 +224,9 @@ extension TypeRule {
       let isKnown =
         sentence.has([.person, .payer], at: giver)
         || sentence.isOwn(at: giver) && isKnownOther(giver + 1)
+      // "Miete vom Untermieter", but not the rent of a son.
+      let isThing = noun.map { sentence.has(.item, at: $0) } ?? false
+      guard isThing ? sentence.has(.payer, at: giver) : true else { continue }
       guard isKnown || noun != nil && (isOther(giver) || sentence.has(.brand, at: giver)) else {
         continue
       }

@@ -73,7 +73,7 @@ extension TypeRule {
   }
 
   private func isOpenBill(_ verb: Int) -> Bool {
-    if sentence.isWord("cashed", at: verb) { return !contains(.from) }
+    if sentence.isWord("cashed", at: verb) { return !contains([.from, .incomeSource]) }
     let isOwn = sentence.contains(.subjectI, in: subject(before: verb))
     if sentence.isOneOf(["billed", "invoiced"], at: verb) {
       let target = nextWord(verb + 1)

@@ -118,8 +118,12 @@ struct TypeRule: ClauseRule {
     if token.has(.spend) {
       if isPaidByPayer(index) { return received(.receivingVerb, index..<index + 1, verb: index) }
       if let finding = bill(index) { return finding }
-      // "was" and "were" mean nothing beside a word for income: "salary was 4200".
-      if sentence.isOneOf(["was", "were"], at: index) { return nil }
+      // "was" and "came to" mean nothing beside a word for income: "salary was 4200".
+      if sentence.isOneOf(["was", "were"], at: index)
+        || sentence.has(.costed, at: index) && first(.incomeSource) != nil
+      {
+        return nil
+      }
       return Finding(type: .expense, origin: sentence.origin(.spendingVerb, at: index))
     }
     return token.has(.putAway)
@@ -144,7 +148,9 @@ struct TypeRule: ClauseRule {
     {
       return received(.receivingVerb, index..<index + 1, verb: index)
     }
-    let isDirect = index + 1 == clause.mention.first
+    // "Miete an den Vermieter überwiesen 900"
+    let isToOther = clause.tokens.contains { isKnownOther($0) && mark(of: $0) != nil }
+    let isDirect = index + 1 == clause.mention.first && (sentence.isEnglish || !isToOther)
     if isDirect, isSomebodyElse(before: index), !hasRecipient(after: index) {
       return received(.receivingVerb, index..<index + 1, verb: index)
     }
@@ -214,8 +220,9 @@ struct TypeRule: ClauseRule {
   /// "allowance for my son" is spent.
   private func isForSomebody(_ index: Int) -> Bool {
     clause.tokens.contains { place in
-      place > index && sentence.has([.to, .forWord], at: place)
-        && sentence.has(.person, at: nextWord(place + 1))
+      guard place > index, sentence.has([.to, .forWord], at: place) else { return false }
+      let receiver = nextWord(place + 1)
+      return sentence.has(.person, at: receiver) || sentence.has(.employee, at: receiver)
     }
   }
 
@@ -223,7 +230,7 @@ struct TypeRule: ClauseRule {
   func received(_ rule: ParsingRule, _ tokens: Range<Int>, verb: Int?) -> Finding {
     // "ana me pagó los 20 que le presté", "su parte de la cena"
     let isShare = clause.tokens.contains {
-      sentence.has([.share, .lent], at: $0)
+      sentence.has([.share, .lent], at: $0) || sentence.isHalf(at: $0)
         || sentence.has(.thingDayBefore, at: $0) && sentence.has(.item, at: $0 - 1)
     }
     let isForSomething =
@@ -233,7 +240,7 @@ struct TypeRule: ClauseRule {
           && clause.tokens[(place + 1)...].prefix(3).contains { index in
             sentence.has(.content, at: index)
               && !sentence.has([.occasion, .incomeSource], at: index)
-              && !isAmount(index)
+              && !isAmount(index) && !isDoing(index)
           }
       }
     let isGift = isForSomething && first(.incomeSource) == nil && !isSale(tokens.lowerBound)
