@@ -72,15 +72,19 @@ public struct ParsedEntries: Hashable, Sendable {
   ///
   /// In the order of the text; clock times and parts of names do not count, and a bank's message has none.
   public let unused: [UsedWords]
+  /// The clauses of the text that are no entry, in its order.
+  public let leftOut: [LeftOutWords]
 
   /// Makes the entries of a text, with the name of their parser.
   public init(
-    entries: [ParsedEntry], text: String, parser: String, unused: [UsedWords] = []
+    entries: [ParsedEntry], text: String, parser: String, unused: [UsedWords] = [],
+    leftOut: [LeftOutWords] = []
   ) {
     self.entries = entries
     self.text = text
     self.parser = parser
     self.unused = unused
+    self.leftOut = leftOut
   }
 
   /// Returns the words from which a field was taken.
@@ -135,6 +139,16 @@ public struct UsedWords: Hashable, Sendable {
   public let words: String
   /// Their use.
   public let use: WordUse
+}
+
+/// A clause of a text that is no entry beside one that is, as "meeting at 3".
+public struct LeftOutWords: Hashable, Sendable {
+  /// The words as typed.
+  public let words: String
+  /// Their range in the UTF-8 bytes of the text.
+  public let bytes: Range<Int>
+  /// Why they are no entry.
+  public let reason: ParsingFailure
 }
 
 /// The origin of each field of an entry; `nil` if the text does not state it and it has a default.

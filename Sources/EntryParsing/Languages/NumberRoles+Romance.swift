@@ -2,10 +2,28 @@
 extension LanguageTable {
   static let frenchRoles: [WordRow] = [
     .cues(
+      .predicate,
+      """
+      était, étaient, sera, avait, avaient, ont, affiche, indique, dure, durait, pèse, \
+      fait, fais, faisait, faut, manque, manquent, veut, veux, voulait, voulais, peut, peux, devrait, pourrait, voudrais, coûterait, doit, doivent, vont, fête, habite, coûte, vaut, trouve, trouvais, pense, \
+      crois, sait, chausse, restait, restaient, étais
+      """),
+    .cues(
+      .code,
+      """
+      niveau, étage, sous sol, terminal, hall, épisode, saison, allée, kilométrage, \
+      place de parking
+      """),
+    .cues(
+      .unit,
+      """
+      fièvre, étage
+      """),
+    .cues(
       .unit,
       """
       min, mn, minute, minutes, heure, heures, seconde, secondes, jour, jours, semaine, \
-      semaines, mois, an, ans, année, années, mètres, cm, pour cent, pourcent, étage, \
+      semaines, mois, an, ans, année, années, mètres, cm, pour cent, pourcent, \
       mails, appels, tampons, étoiles, essais, tentatives, épisodes, chapitres
       """),
     .cues(
@@ -24,7 +42,7 @@ extension LanguageTable {
     .cues(
       .stated,
       """
-      on était, nous étions, on est, étions, note, en retard, arrive, part, passe
+      lui mets un, les moins de, moins de, on était, nous étions, on est, étions, note, en retard, arrive, part, passe
       """),
     .roles(.heads, "invités, invitées, gens, collègues, potes"),
     .roles(.measure, "gramme, grammes"),
@@ -50,6 +68,26 @@ extension LanguageTable {
 
   static let spanishRoles: [WordRow] = [
     .cues(
+      .predicate,
+      """
+      era, eran, fueron, está, están, estaba, estaban, estoy, había, habían, hay, tiene, \
+      tienen, tenía, tenían, tengo, dura, duró, pesa, mide, indica, falta, cuesta, \
+      quiere, quiero, quería, puede, puedo, debería, deberían, podría, querría, costaría, saldría, podía, debe, debo, debía, calzo, calza, va, \
+      van, vive, creo, pienso, parece, parecía, sabe, entran, lleva, llevo, llevan, cabe, \
+      caben, sirve, necesito, necesita, cumplía
+      """),
+    .cues(
+      .code,
+      """
+      planta, piso, nivel, terminación, terminal, episodio, temporada, pasillo, plaza, kilometraje, \
+      odómetro
+      """),
+    .cues(
+      .unit,
+      """
+      fiebre, calentura
+      """),
+    .cues(
       .unit,
       """
       min, mins, minuto, minutos, hora, horas, segundo, segundos, día, días, semana, \
@@ -72,7 +110,7 @@ extension LanguageTable {
     .cues(
       .stated,
       """
-      éramos, fuimos, somos, eramos unos, cumplió, cumple, nota, con retraso, tarde, \
+      le doy un, menores de, mayores de, éramos, fuimos, somos, eramos unos, cumplió, cumple, nota, con retraso, tarde, \
       retrasado, llega, sale
       """),
     .roles(.heads, "invitados, invitadas, gente, colegas, compañeros"),
@@ -99,6 +137,25 @@ extension LanguageTable {
 
   static let italianRoles: [WordRow] = [
     .cues(
+      .predicate,
+      """
+      era, erano, fu, sarà, ha, hanno, aveva, avevo, avevano, dura, durava, pesa, misura, \
+      segna, indica, mostra, calzo, porto il, porto un, manca, vuole, voglio, voleva, volevo, può, posso, dovrebbe, potrebbe, vorrei, costerebbe, \
+      poteva, deve, devo, doveva, ne fa, compie, compiva, vive, abita, credo, penso, \
+      sembra, sembrava, sa, vanno, sta, stanno, stava, serve, servono
+      """),
+    .cues(
+      .code,
+      """
+      piano, livello, terminal, gate, episodio, puntata, stagione, corsia, posto auto, \
+      chilometraggio, contachilometri
+      """),
+    .cues(
+      .unit,
+      """
+      febbre
+      """),
+    .cues(
       .unit,
       """
       min, minuto, minuti, ora, secondi, giorno, giorni, settimana, settimane, mese, \
@@ -121,7 +178,7 @@ extension LanguageTable {
     .cues(
       .stated,
       """
-      eravamo, siamo, eravamo in, siamo in, ha compiuto, in ritardo, arriva, parte, passa
+      gli do un, bambini sotto i, bambini fino a, eravamo, siamo, eravamo in, siamo in, ha compiuto, in ritardo, arriva, parte, passa
       """),
     .roles(.heads, "invitati, ospiti, gente, colleghi"),
     .roles(.measure, "grammi, etti, etto"),
@@ -147,10 +204,29 @@ extension LanguageTable {
 
   static let portugueseRoles: [WordRow] = [
     .cues(
+      .predicate,
+      """
+      são, eram, foi, foram, está, estão, estava, estavam, estou, tá, tem, tinha, tinham, \
+      havia, dura, durou, pesa, mede, indica, mostra, falta, quer, quero, queria, pode, posso, deveria, poderia, gostaria, custaria, sairia, podia, deve, devo, faz, fazia, vai fazer, calço, usa, cabe, cabem, vai, vão, \
+      vive, mora, acho, achei, penso, parece, parecia, sabe, completa, custa, precisa, \
+      preciso, serve
+      """),
+    .cues(
+      .code,
+      """
+      andar, piso, nível, terminal, quarto, apartamento, episódio, temporada, corredor, \
+      vaga, quilometragem, hodômetro
+      """),
+    .cues(
+      .unit,
+      """
+      febre, andar
+      """),
+    .cues(
       .unit,
       """
       min, mins, minuto, minutos, hora, horas, segundos, dia, dias, semana, semanas, mês, \
-      meses, ano, anos, metros, cm, por cento, andar, emails, ligações, chamadas, \
+      meses, ano, anos, metros, cm, por cento, emails, ligações, chamadas, \
       carimbos, estrelas, tentativas, capítulos, episódios, quilos
       """),
     .cues(
@@ -169,7 +245,7 @@ extension LanguageTable {
     .cues(
       .stated,
       """
-      éramos, fomos, somos, completou, nota, atrasado, atrasou, chega, sai, passa
+      dou nota, menores de, maiores de, éramos, fomos, somos, completou, nota, atrasado, atrasou, chega, sai, passa
       """),
     .roles(.heads, "convidados, convidadas, gente, colegas"),
     .roles(.measure, "gramas, grama"),

@@ -4,6 +4,25 @@
 extension LanguageTable {
   static let englishRoles = table([
     .cues(
+      .predicate,
+      """
+      has, had, became, becomes, costs, lasts, lasted, stands, stood, weighed, measures, \
+      shows, showed, fits, needs, wants, want, wanted, must, should, could, would, knows, thought, \
+      feels, felt, stayed, stays, lives, won't, wont, doesn't, doesnt, can't, cant, \
+      isn't, isnt, wasn't, wasnt
+      """),
+    .cues(
+      .code,
+      """
+      floor, level, storey, story, aisle, bay, dock, pier, episode, season, chapter, \
+      hotel room, parking level, parking spot, odometer reading, km stand
+      """),
+    .cues(
+      .unit,
+      """
+      fever
+      """),
+    .cues(
       .unit,
       """
       min, minute, hour, hr, sec, secs, nights, yr, yrs, years old, kilometer, cm, \
@@ -24,7 +43,7 @@ extension LanguageTable {
       """),
     .cues(
       .stated,
-      "there were, there are, we were, we are, turned, turns, turning, aged, scored, late, delayed, never, arrives, leaves, departs"
+      "give it a, give it an, kids under, children under, there were, there are, we were, we are, turned, turns, turning, aged, scored, late, delayed, never, arrives, leaves, departs"
     ),
     .cues(
       .graded,
@@ -48,6 +67,21 @@ extension LanguageTable {
   ])
 
   static let germanRoles: [WordRow] = [
+    .cues(
+      .predicate,
+      """
+      hat, hatte, hatten, wird, werden, wurde, wurden, war, waren, bin, bist, liegt, lag, \
+      steht, stand, sitzt, läuft, lief, dauert, dauerte, passt, passte, wiegt, wog, \
+      zeigt, zeigte, misst, reicht, heißt, fehlt, fehlen, blieb, wohnt, gilt, zählt, \
+      will, wollte, soll, sollte, müsste, dürfte, könnte, kann, konnte, muss, musste, darf, mag, möchte, braucht, \
+      brauchte, brauche, kamen, denke, glaube, meint, finde ich, fand ich, nehmen
+      """),
+    .cues(
+      .code,
+      """
+      ebene, stock, etage, parkdeck, deck, stockwerk, folge, staffel, terminal, ausgang, \
+      hotelzimmer, km stand, kilometerstand, tachostand
+      """),
     .cues(
       .unit,
       """
@@ -74,7 +108,7 @@ extension LanguageTable {
     .cues(
       .stated,
       """
-      wir waren, wir sind, geworden, wird, bewertung, verspätet, verspätung, fährt, \
+      gebe ihm eine, gebe ich eine, geb dem eine, kinder unter, kinder bis, wir waren, wir sind, geworden, wird, bewertung, verspätet, verspätung, fährt, \
       kommt, fiel aus, zu spät
       """),
     .roles(
@@ -102,6 +136,20 @@ extension LanguageTable {
 
   static let dutchRoles: [WordRow] = [
     .cues(
+      .predicate,
+      """
+      was, waren, werd, werden, wordt, worden, ben, bent, heeft, hebben, had, hadden, \
+      staat, staan, stond, ligt, lag, zit, zitten, zat, duurt, duurde, weegt, woog, past, \
+      paste, telt, telde, toont, hangt, wil, wilde, wou, kan, kon, moet, moest, mag, zal, \
+      woont, vind, vond, denk, dacht, weet, blijft, bleef, heet, klopt, kwamen, nodig
+      """),
+    .cues(
+      .code,
+      """
+      verdieping, laag, niveau, etage, vak, gate, terminal, aflevering, seizoen, \
+      hotelkamer, uitgang, km stand, kilometerstand, tellerstand
+      """),
+    .cues(
       .unit,
       """
       min, minuut, minuten, uur, uren, seconde, seconden, dag, dagen, week, weken, maand, \
@@ -124,7 +172,7 @@ extension LanguageTable {
     .cues(
       .stated,
       """
-      we waren, wij waren, we zijn, we zaten met, waren met, cijfer, te laat, vertraagd, \
+      geef het een, geef ik een, kinderen tot, kinderen onder, we waren, wij waren, we zijn, we zaten met, waren met, cijfer, te laat, vertraagd, \
       vertraging, komt, rijdt
       """),
     .roles(.heads, "gasten, collega's, vriendjes, lui"),
@@ -150,12 +198,31 @@ extension LanguageTable {
 
   static let polishRoles: [WordRow] = [
     .cues(
+      .predicate,
+      """
+      był, była, było, byli, były, będzie, ma, mają, miał, miała, miało, mam, trwa, \
+      trwał, trwała, waży, ważył, ważyła, pokazuje, wskazuje, stoi, leży, noszę, nosi, \
+      chce, chciał, chciała, może, mogę, musi, musiał, musiała, powinien, powinna, powinno, mógłby, mogłaby, kończy, mieszka, myślę, \
+      uważam, wie, wygląda, brakuje, mieści, pasuje, obchodzi, potrzebuje
+      """),
+    .cues(
+      .code,
+      """
+      poziom, poziomie, piętro, piętrze, terminal, bramka, bramki, odcinek, sezon, \
+      przebieg, wyjście, parkingowe
+      """),
+    .cues(
+      .unit,
+      """
+      gorączki, temperatury, piętro, piętrze
+      """),
+    .cues(
       .unit,
       """
       min, minut, minuty, minutę, godzin, godziny, godzinę, godz, sekund, sekundy, dni, \
       dzień, dnia, tydzień, tygodnie, tygodni, miesiąc, miesiące, miesięcy, rok, lata, \
       lat, km, kilometrów, kilometry, metrów, metry, procent, stopni, stopnie, punktów, \
-      punkty, piętro, piętrze, maili, maile, telefonów, pieczątki, pieczątek, gwiazdek, \
+      punkty, maili, maile, telefonów, pieczątki, pieczątek, gwiazdek, \
       gwiazdki, podejścia, podejść, próby, prób, rozdziałów, odcinków, odcinki, kilo, \
       stron, strony, kroków
       """),
@@ -175,12 +242,12 @@ extension LanguageTable {
     .cues(
       .stated,
       """
-      było nas, jest nas, jesteśmy w, kończy dziś, skończył, skończyła, spóźniony, \
+      daję mu, dzieci do, było nas, jest nas, jesteśmy w, kończy dziś, skończył, skończyła, spóźniony, \
       spóźnił się, jedzie, odjeżdża
       """),
     .roles(.heads, "osób, osoby, osobie, znajomych, gości, ludzi, przyjaciół, kolegów"),
     .roles(.and, "i, oraz"),
-    .roles(.measure, "gram, gramów, deko, litrów, litry, sztuk, sztuki, paczek"),
+    .roles(.measure, "gram, gramów, deko, litrów, litry, litr, litra, sztuk, sztuki, paczek"),
     .cues(
       .graded,
       "matmy, matematyki, fizyki, chemii, kartkówki, sprawdzianu, egzaminu, egzaminie"),
@@ -201,6 +268,17 @@ extension LanguageTable {
   ]
 
   static let hindiRoles: [WordRow] = [
+    .cues(
+      .predicate,
+      """
+      hai, hain, tha, thi, hoga, hogi, honge, ho gaya, ho gayi, ho gaye, ho chuka, hua, \
+      hui, hue, raha, rahi, rahe, lagta, lagti, sakta, sakti
+      """),
+    .cues(
+      .unit,
+      """
+      bukhar
+      """),
     .cues(
       .unit,
       """

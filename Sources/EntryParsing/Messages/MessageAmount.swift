@@ -41,10 +41,11 @@ struct MessageAmount {
     var found: (mention: AmountMention, statement: Range<Int>)?
     for statement in text.statements where isTelling(statement) {
       let moved = moved(in: statement)
-      guard let first = moved.first else { continue }
+      // "subtotal $40.00, tax $3.20, total $43.20"
+      guard let first = moved.first(where: \.isTotal) ?? moved.first else { continue }
       guard let chosen = found else {
         found = (first, statement)
-        if let other = joined(moved) { return .several([first, other]) }
+        if !first.isTotal, let other = joined(moved) { return .several([first, other]) }
         continue
       }
       if text.contains(.sureMovement, in: statement), !isSame(first, chosen.mention) {
@@ -111,7 +112,12 @@ struct MessageAmount {
   func isBeside(_ still: MessageRoles, _ mention: AmountMention) -> Bool {
     let statement = text.statement(of: mention.first)
     for index in statement.prefix(upTo: mention.first).suffix(5).reversed() {
-      if isMoney(index) || text.isMark(",", at: index) { break }
+      // "cash back on your $105.00 purchase"
+      if isMoney(index) || text.isMark(",", at: index)
+        || still.contains(.fee) && text.has(.owner, at: index) && !text.has(still, at: index + 1)
+      {
+        break
+      }
       if text.has(still, at: index) { return true }
     }
     for index in statement.suffix(from: min(mention.end, statement.upperBound)).prefix(3) {

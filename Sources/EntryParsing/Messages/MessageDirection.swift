@@ -31,7 +31,12 @@ struct MessageDirection {
   private func inStatement(_ range: Range<Int>) -> Finding? {
     if let index = text.first(.refund, in: range) { return Finding(way: .refund, index: index) }
     if let index = text.first(.toReader, in: range) { return Finding(way: .incoming, index: index) }
-    guard let index = text.first([.out, .incoming], in: range) else {
+    // "You got 1% cashback: £0.45 on your £45.00 payment to ASOS": the rest is paid.
+    let told = range.first { index in
+      text.has([.out, .incoming], at: index)
+        && (text.has(.out, at: index) || !isOfReward(index, in: range))
+    }
+    guard let index = told else {
       return text.first(.open, in: range).map { index in ofOpenNoun(index, in: range) }
     }
     // "A transfer from J SMITH was paid …" and "paid … to you" are incoming.
@@ -41,9 +46,24 @@ struct MessageDirection {
       }
       return Finding(way: goesToReader(index, in: range) ? .incoming : .out, index: index)
     }
-    let isToShop = text.isPaidToShop(in: range.lowerBound..<index)
+    let before = range.lowerBound..<index
+    // "LIC premium Rs.6,200 received for policy 99"
+    let isDue =
+      before.contains { text.sentence.isOneOf(MessageDirection.dues, at: $0) }
+      && !text.contains(.from, in: range)
+    let isToShop = isDue || text.isPaidToShop(in: before)
     return Finding(way: isToShop ? .out : .incoming, index: index)
   }
+
+  private func isOfReward(_ index: Int, in range: Range<Int>) -> Bool {
+    (index + 1..<min(index + 5, range.upperBound)).contains { text.has(.fee, at: $0) }
+      && text.contains(.open, in: index..<range.upperBound)
+  }
+
+  /// What a company receives from the reader.
+  private static let dues: [StaticString] = [
+    "premium", "emi", "bill", "recharge", "installment", "instalment", "tax", "rent",
+  ]
 
   /// "Transfer of £50 from J SMITH": a noun for either direction.
   private func ofOpenNoun(_ index: Int, in range: Range<Int>) -> Finding {

@@ -22,10 +22,14 @@ struct MessageForm {
       {
         signs += 1
       }
-      if text.contains(.announcement) { signs += 1 }
+      if text.contains([.announcement, .fee]) { signs += 1 }
     }
     if hasOwnedThing { signs += beginsWithOwner ? 2 : 1 }
-    if text.contains(.reference) { signs += 1 }
+    if text.contains(.reference) {
+      signs += 1
+      // "Bill Rs.2,345. Cashback Rs.100. Final paid Rs.2,245 via UPI"
+      if text.contains(.fee), money.count > 2, text.sentence.tokens[0].isCapitalised { signs += 1 }
+    }
     if text.contains(.formal) { signs += 1 }
     if text.contains(.toReader) || beginsWithReader { signs += 2 }
     if text.contains(.code), hasCodeNumber { signs += 1 }

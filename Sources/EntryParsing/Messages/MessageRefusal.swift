@@ -14,12 +14,32 @@ struct MessageRefusal {
         return refusal(statement.lowerBound..<index + 1)
       }
       for index in statement where text.has([.failure, .pending], at: index) {
+        if text.has(.code, at: index), isNoPasscode(index) { continue }
         if text.has(.failure, at: index) || !describesCharge(index) {
           return refusal(statement.lowerBound..<index + 1)
         }
       }
     }
     return nil
+  }
+
+  /// "fiori 8, il codice della porta è 2580"; "Ana sent you $60. Confirmation code TX9": the code of what
+  /// happened before.
+  private func isNoPasscode(_ index: Int) -> Bool {
+    if text.startsLikeAPerson {
+      let number = (0..<index).first { text.sentence.isKind(.number, at: $0) } ?? index
+      return signs < MessageForm.enough
+        && (number..<index).contains { text.isMark(",", at: $0) || text.isMark(".", at: $0) }
+    }
+    guard !text.sentence.isOneOf(["otp", "passcode"], at: index),
+      !text.contains([.announcement, .pending], in: 0..<index)
+    else { return false }
+    let statement = text.statement(of: index)
+    return text.statements.contains { other in
+      other.upperBound <= statement.lowerBound
+        && other.contains { text.has(.sureMovement, at: $0) && !text.has(.noun, at: $0) }
+        && other.contains { text.sentence.currency(at: $0) != nil }
+    }
   }
 
   private static let codeWords: [StaticString] = ["code", "pin", "codigo", "codice", "kode"]
@@ -50,7 +70,9 @@ struct MessageRefusal {
             && !mention.quantity.isZero
         }
       if let index = text.first(.announcement, in: statement),
-        !isTold || !isBehindDetail(index, in: statement, amount)
+        !isTold
+          || !isBehindDetail(index, in: statement, amount)
+            && !isPaid(index, in: statement, amount)
       {
         return refusal(statement.lowerBound..<index + 1)
       }
@@ -81,7 +103,7 @@ struct MessageRefusal {
     guard text.contains(.debt),
       let owner = statement.first(where: { index in
         text.has(.owner, at: index) && text.has([.open, .noun], at: index + 1)
-          && !text.has(.instrument, at: index + 1)
+          && !text.has([.instrument, .refund], at: index + 1)
       }),
       text.contains(.incoming, in: statement)
         || text.sentence.isWord("thank", at: statement.lowerBound)
@@ -127,6 +149,16 @@ struct MessageRefusal {
   private func describesCharge(_ index: Int) -> Bool {
     text.has(.noun, at: index + 1)
       && text.statements.contains { range in range.lowerBound == index }
+  }
+
+  /// "Electricity bill of Rs.1,840 paid successfully": announced before, and done after the amount.
+  private func isPaid(_ index: Int, in statement: Range<Int>, _ amount: MessageAmount) -> Bool {
+    guard let first = amount.money.first(where: { statement.contains($0.first) }),
+      index < first.first
+    else { return false }
+    let end = first.end
+    return (end..<min(end + 3, statement.upperBound)).contains { text.has(.out, at: $0) }
+      && !text.contains(.announcement, in: end..<statement.upperBound)
   }
 
   /// After the amount and the name, in a separate part: "…, minimum due 0".

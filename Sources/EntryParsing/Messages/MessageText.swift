@@ -40,6 +40,12 @@ struct MessageText {
     mark.asciiValue.map { byte in sentence.isMark(byte, at: index) } ?? false
   }
 
+  /// Whether the text begins with a thing in lower case, as no message does.
+  var startsLikeAPerson: Bool {
+    guard let first = sentence.tokens.first, first.kind == .word else { return false }
+    return !isMasked && !first.isCapitalised && !has([.code, .failure, .instrument], at: 0)
+  }
+
   func statement(of index: Int) -> Range<Int> {
     statements.first { range in range.contains(index) } ?? sentence.whole
   }

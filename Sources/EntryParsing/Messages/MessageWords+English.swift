@@ -6,7 +6,7 @@ extension MessageWords.Table {
         .out,
         """
         spent, paid, charged, purchased, withdrew, bought, sent, swiped, was used, has been used, \
-        is used, used at, used for, used on, money sent, money out, you transferred, bill paid, \
+        is used, renewed, has been renewed, used at, used for, used on, money sent, money out, you transferred, bill paid, \
         paid out, taken from, taken, collected by
         """
       ),
@@ -16,7 +16,7 @@ extension MessageWords.Table {
         """
         purchase, withdrawal, debit, direct debit, electronic draft, draft, bill payment, card \
         payment, contactless payment, contactless, cash withdrawal, debit alert, purchase alert, spend, debit \
-        order, card purchase, charge, pos purchase, atm withdrawal
+        order, card purchase, charge, pos purchase, atm withdrawal, recharge, emi, premium
         """
       ),
       (
@@ -118,7 +118,7 @@ extension MessageWords.Table {
         """
         account, accounts, acct, acc, ac, a c, card, debit card, credit card, creditcard, \
         debitcard, checking, visa, mastercard, amex, current account, savings account, checking \
-        account, wallet, prepaid card, virtual card, atm, cashpoint, cash machine
+        account, wallet, policy, prepaid card, virtual card, atm, cashpoint, cash machine
         """
       ),
       (.debt, "credit card, creditcard, loan, mortgage, card"),
@@ -150,7 +150,7 @@ extension MessageWords.Table {
       (.stop, "the transaction, this transaction, thank, thanks"),
     ],
     smallWords: [
-      (.at, "at"), (.to, "to, towards, toward, with"), (.from, "from, by"),
+      (.at, "at"), (.to, "to, into, towards, toward, with"), (.from, "from, by"),
       (.purpose, "for"),
       (
         .stop,

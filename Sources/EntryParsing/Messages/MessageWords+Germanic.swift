@@ -96,7 +96,7 @@ extension MessageWords.Table {
     rows: [
       (
         .out,
-        "betaald, uitgegeven, overgemaakt, gestuurd, verstuurd, gekocht, opgenomen, gepind"
+        "betaald, uitgegeven, verlengd, overgemaakt, gestuurd, verstuurd, gekocht, opgenomen, gepind"
       ),
       ([.out, .formal], "afgeschreven, geïncasseerd"),
       (

@@ -2,7 +2,10 @@ extension MessageWords.Table {
   static let french = MessageWords.Table(
     language: "fr",
     rows: [
-      (.out, "payé, dépensé, réglé, envoyé, acheté, avez payé, retiré, utilisée"),
+      (
+        .out,
+        "payé, dépensé, réglé, envoyé, acheté, avez payé, retiré, utilisée, renouvelé, renouvelée"
+      ),
       ([.out, .formal], "débité, débitée, prélevé, prélevée"),
       (
         [.out, .noun],

@@ -95,7 +95,7 @@ public struct FallbackParser: EntryParser {
     guard parsed.entries.count == 1, let entry = parsed.entries.first, entry.type != .income
     else { return nil }
     guard use == .always || FallbackParser.isUnsure(entry) else { return nil }
-    return ProposalQuestion(text: text, reading: entry, unused: parsed.unused, place: place)
+    return ProposalQuestion(text: text, reading: entry, parsed: parsed, place: place)
   }
 
   /// Whether the rules left the category to a default or a guess.
@@ -157,7 +157,8 @@ public struct FallbackParser: EntryParser {
     ModelReading(
       result: .success(
         ParsedEntries(
-          entries: [entry], text: question.text, parser: source, unused: question.unused)),
+          entries: [entry], text: question.text, parser: source, unused: question.parsed.unused,
+          leftOut: question.parsed.leftOut)),
       isOfModel: true)
   }
 }
@@ -187,8 +188,8 @@ struct ProposalQuestion {
   let text: String
   /// The only entry in the rules' reading.
   let reading: ParsedEntry
-  /// The words that the reading does not use.
-  let unused: [UsedWords]
+  /// The rules' reading of the whole text.
+  let parsed: ParsedEntries
   /// The index of the text.
   let place: Int
 }

@@ -33,32 +33,32 @@ public struct RuleBasedParser: EntryParser {
     if let entry = try message.entry() {
       return ParsedEntries(entries: [entry], text: text, parser: RuleBasedParser.version)
     }
-    let read: Reading
-    do throws(ParsingFailure) {
-      let whole = try reading(of: message.sentence)
-      read = rest(of: message.sentence) ?? whole
-    } catch {
-      if case .correction = error { throw error }
-      guard let rest = rest(of: message.sentence) else { throw error }
-      read = rest
-    }
+    let whole = Result { () throws(ParsingFailure) in try reading(of: message.sentence) }
+    if case .failure(.correction) = whole { _ = try whole.get() }
+    let isRead = if case .success = whole { true } else { false }
+    let read = try rest(of: message.sentence, isRead: isRead) ?? whole.get()
     return ParsedEntries(
       entries: read.entries, text: text, parser: RuleBasedParser.version,
-      unused: UnusedWords(sentence: read.sentence, entries: read.entries)
-        .all(in: text, leftOut: read.leftOut))
+      unused: UnusedWords(sentence: read.sentence, entries: read.entries).all,
+      leftOut: read.leftOut)
   }
 
   /// The entries of a sentence, with the claims of the rules.
   private struct Reading {
     let entries: [ParsedEntry]
     let sentence: Sentence
-    /// The bytes of the clauses that are no entry.
-    var leftOut: [Range<Int>] = []
+    var leftOut: [LeftOutWords] = []
   }
 
   /// The reading of a text without its clauses that are none; `nil` if it has no such clause.
-  private func rest(of sentence: Sentence) -> Reading? {
-    let rest = TailRule(sentence: sentence).rest { words in
+  ///
+  /// - Parameter isRead: Whether the whole text can be read.
+  private func rest(of sentence: Sentence, isRead: Bool) -> Reading? {
+    // "la semaine prochaine": articles are also words for "on" before a day.
+    let articles: [StaticString] = [
+      "la", "le", "il", "lo", "el", "les", "las", "los", "i", "gli", "su",
+    ]
+    let rest = TailRule(sentence: sentence).rest(isRead: isRead) { words in
       guard let clause = try? Sentence(words, context: sentence.context) else { return .open }
       do throws(ParsingFailure) {
         return try reading(of: clause).entries.isEmpty ? .open : .entry
@@ -66,24 +66,16 @@ public struct RuleBasedParser: EntryParser {
         // "for coffee around 2 pm" belongs to the amount before it.
         let isPart =
           clause.contains(WordRoles.content, in: clause.whole)
-          && (error == .noAmount || clause.has([.on, .forWord], at: 0))
-        return error.mayBeOfTail && !isPart && !namesDay(clause) ? .noEntry : .open
+          && (error == .noAmount
+            || clause.has([.on, .forWord], at: 0) && !clause.isOneOf(articles, at: 0))
+        return error.mayBeOfTail && !isPart ? .noEntry(error) : .open
       }
     }
     guard let rest, let words = try? Sentence(rest.text, context: sentence.context),
       var reading = try? reading(of: words)
     else { return nil }
-    reading.leftOut = rest.leftOut.map(sentence.byteRange)
+    reading.leftOut = rest.leftOut
     return reading
-  }
-
-  /// Whether words name a day of the last two years besides today, which may be that of the entry beside them.
-  private func namesDay(_ sentence: Sentence) -> Bool {
-    var days = DayRule(sentence: sentence)
-    days.runLeniently()
-    return days.mentions.contains { mention in
-      (1..<730).contains(mention.day.days(until: sentence.context.today))
-    }
   }
 
   private func reading(of sentence: Sentence) throws(ParsingFailure) -> Reading {

@@ -6,31 +6,19 @@ struct UnusedWords {
   let sentence: Sentence
   let entries: [ParsedEntry]
 
-  /// Returns the words in the order of the text; adjacent ones are joined.
-  ///
-  /// - Parameters:
-  ///   - text: The text of the sentence, without blanks in place of what was left out.
-  ///   - leftOut: The bytes of the clauses that are no entry.
-  func all(in text: String, leftOut: [Range<Int>]) -> [UsedWords] {
-    var found = leftOut.map { (bytes: $0, use: WordUse.other) }
-    var last: Range<Int>?
+  /// The words in the order of the text; adjacent ones are joined.
+  var all: [UsedWords] {
+    var found: [(tokens: Range<Int>, use: WordUse)] = []
     for index in sentence.tokens.indices {
       guard let piece = piece(at: index) else { continue }
-      if let before = last, piece.tokens.lowerBound <= before.upperBound {
-        let joined = before.lowerBound..<max(before.upperBound, piece.tokens.upperBound)
-        let use = piece.use == .currency ? piece.use : found[found.count - 1].use
-        found[found.count - 1] = (sentence.byteRange(joined), use)
-        last = joined
-      } else {
-        found.append((sentence.byteRange(piece.tokens), piece.use))
-        last = piece.tokens
+      guard let before = found.last, piece.tokens.lowerBound <= before.tokens.upperBound else {
+        found.append(piece)
+        continue
       }
+      let joined = before.tokens.lowerBound..<max(before.tokens.upperBound, piece.tokens.upperBound)
+      found[found.count - 1] = (joined, piece.use == .currency ? piece.use : before.use)
     }
-    guard !found.isEmpty else { return [] }
-    let bytes = Array(text.utf8)
-    return found.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }.map { piece in
-      UsedWords(words: String(decoding: bytes[piece.bytes], as: UTF8.self), use: piece.use)
-    }
+    return found.map { UsedWords(words: sentence.words($0.tokens), use: $0.use) }
   }
 
   /// The unused words to which a token belongs, and what they bear on; `nil` if it is used, or bears on nothing.

@@ -25,7 +25,12 @@ private struct WordUses {
   private let parsed: ParsedEntries
 
   init?(_ parsed: ParsedEntries, _ context: ParsingContext) {
-    guard let words = try? Sentence(parsed.text, context: context) else { return nil }
+    var bytes = [UInt8](parsed.text.utf8)
+    for clause in parsed.leftOut {
+      for place in clause.bytes.clamped(to: bytes.indices) { bytes[place] = UInt8(ascii: " ") }
+    }
+    let text = parsed.leftOut.isEmpty ? parsed.text : String(decoding: bytes, as: UTF8.self)
+    guard let words = try? Sentence(text, context: context) else { return nil }
     let message = BankMessageRule(sentence: words)
     self.parsed = parsed
     let isMessage = ((try? message.entry()) ?? nil) != nil
@@ -33,8 +38,11 @@ private struct WordUses {
     sentence = claimed?.sums.sentence ?? message.sentence
   }
 
+  /// Every word in the order of the text; a clause that was left out is one.
   var all: [UsedWords] {
-    var found: [UsedWords] = []
+    var found: [(start: Int, words: UsedWords)] = parsed.leftOut.map { clause in
+      (clause.bytes.lowerBound, UsedWords(words: clause.words, use: .other))
+    }
     var next = 0
     while let first = word(from: next) {
       let use = use(first)
@@ -45,10 +53,11 @@ private struct WordUses {
       {
         last = following
       }
-      found.append(UsedWords(words: sentence.words(first..<last + 1), use: use))
+      let words = UsedWords(words: sentence.words(first..<last + 1), use: use)
+      found.append((sentence.tokens[first].start, words))
       next = last + 1
     }
-    return found
+    return found.sorted { $0.start < $1.start }.map(\.words)
   }
 
   /// Returns the first token from a place on that is not punctuation.

@@ -24,12 +24,16 @@ extension AmountRule {
 
   /// Claims numbers with another role, if a number is left that may be the amount.
   private mutating func claimOtherRoles() {
-    guard sentence.hasCues, !sentence.tokens.contains(where: { $0.has([.each, .split]) }) else {
-      return
-    }
+    guard sentence.hasCues else { return }
+    let isComputed = sentence.tokens.contains { $0.has([.each, .split]) }
     // "12 gallons at 3.50": a measure may be multiplied.
-    let roles = sentence.tokens.indices.compactMap { sentence.otherRole(at: $0) }
-      .filter { !sentence.has([.measure, .span], at: $0.upperBound - 1) }
+    let roles = sentence.tokens.indices.compactMap { index in
+      isComputed ? sentence.unitPrice(at: index) : sentence.otherRole(at: index)
+    }
+    .filter { role in
+      !sentence.has([.measure, .span], at: role.upperBound - 1)
+        || sentence.isOneOf(AmountRule.distances, at: role.upperBound - 1)
+    }
     guard !roles.isEmpty,
       sentence.tokens.indices.contains(where: { index in
         sentence.isKind(.number, at: index) && !roles.contains { $0.contains(index) }
@@ -37,6 +41,14 @@ extension AmountRule {
     else { return }
     for role in roles { sentence.claim(role, as: .noise) }
   }
+
+  /// Measures that are not bought by the piece.
+  private static let distances: [StaticString] = [
+    "km", "kms", "kilometer", "kilometers", "kilometre", "kilometres", "mile", "miles",
+    "kilometern",
+    "kilometros", "quilometros", "chilometri", "kilometrow", "kilometry", "min", "minutes",
+    "minuten", "minutos", "minuti", "minut", "minuty", "minute",
+  ]
 
   /// `*1234`: the end of a card number, unlike "4*1000".
   private func isMasked(at index: Int) -> Bool {
@@ -191,8 +203,10 @@ extension AmountRule {
     if mention.currencyTokens != nil {
       // "2 pounds of apples 6" is a weight.
       let isWeight =
-        sentence.has(.of, at: end)
-        && sentence.isOneOf(["pound", "pounds", "livres", "libras", "pfund", "pond"], at: end - 1)
+        sentence.isOneOf(["pound", "pounds", "livres", "libras"], at: end - 1)
+        && sentence.has(.of, at: end)
+        || sentence.isOneOf(["pfund", "pond", "funt"], at: end - 1)
+          && sentence.isKind(.word, at: end)
       return hasOthers && isWeight && place + 1 < mentions.count ? .weak : .strong
     }
     if hasOthers, mention.isTotal, isBound(place) { return .weak }
@@ -202,9 +216,17 @@ extension AmountRule {
     if isJoinedToName(first) || isJoinedToUnit(end) || isAbbreviated(first) { return .weak }
     guard hasOthers else { return .plain }
     if isCountInWords(mention) { return .weak }
+    // "5 sacchetti di caffè, 62,49 in tutto"
+    if first == 0, isTotalOfMany(mention) { return .weak }
     if isHeadCount(mention) || isNumbered(first) || isBound(place) { return .weak }
     if place + 1 < mentions.count || hasPriceBefore(place), isCount(mention) { return .weak }
     return .plain
+  }
+
+  /// Whether a count precedes the total of several things.
+  private func isTotalOfMany(_ mention: AmountMention) -> Bool {
+    (2...99).contains(mention.quantity.wholeNumber ?? 0) && sentence.isKind(.word, at: mention.end)
+      && mentions.count == 2 && mentions[1].isTotal
   }
 
   /// "ps5": the number continues a word that is not an item.

@@ -35,6 +35,11 @@ extension Sentence {
     }
   }
 
+  /// "è", "é": the verb, and not the "e" that means "and".
+  func isAccentedE(at index: Int) -> Bool {
+    isWord("e", at: index) && tokens[index].kind == .word && bytes[tokens[index].start] >= 0x80
+  }
+
   /// "times", "mal", "fois": the number beside it is a number of repetitions.
   func isTimes(at index: Int) -> Bool { isOneOf(Sentence.timesWords, at: index) }
 

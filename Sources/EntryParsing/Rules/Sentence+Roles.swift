@@ -5,25 +5,107 @@ import LedgerEvents
 extension Sentence {
   /// Returns a number with the words that tell its role, if that is certainly not money; otherwise `nil`.
   func otherRole(at index: Int) -> Range<Int>? {
-    guard isKind(.number, at: index), !has([.currency, .minorUnit, .scale], at: index + 1),
+    guard isKind(.number, at: index) else { return nil }
+    if let range = place(at: index) { return range }
+    guard !has([.currency, .minorUnit, .scale], at: index + 1),
       !isKind(.sign, at: index + 1), !isKind(.sign, at: index - 1),
       !has(.currencyPrefix, at: index - 1)
     else { return nil }
     return measured(at: index) ?? repeated(at: index) ?? phone(at: index) ?? timeOfDay(at: index)
       ?? year(at: index)
       ?? partOfWhole(at: index) ?? score(at: index) ?? grade(at: index) ?? labelled(at: index)
+      ?? numbered(at: index) ?? unitPrice(at: index)
   }
+
+  /// "45 at 1.79 per litre": the price of one unit beside what was paid.
+  func unitPrice(at index: Int) -> Range<Int>? {
+    let per = index + 1
+    guard isKind(.number, at: index), isUnit(per + 1), index > 1, !isUnit(index - 2),
+      !isJoined(at: index),
+      has([.article, .forWord, .each], at: per)
+        || isOneOf(["per", "pro", "al", "il", "le", "o", "el", "je", "za", "por", "a"], at: per),
+      has([.at, .forWord, .to, .by], at: index - 1)
+        || isOneOf(["bei", "zu", "a", "po", "por", "tegen"], at: index - 1),
+      tokens[..<(index - 1)].contains(where: { $0.kind == .number })
+    else { return nil }
+    // "12 gallons at 3.50 a gallon" is a product.
+    let isCounted = (1..<index).contains { place in
+      isUnit(place) && isKind(.number, at: place - 1)
+    }
+    return isCounted ? nil : index..<per + 1
+  }
+
+  private func isUnit(_ index: Int) -> Bool { has(.measure, at: index) || has(.unit, at: index) }
+
+  /// "gate b12": a letter and digits after a word that takes such a name.
+  private func place(at index: Int) -> Range<Int>? {
+    guard isJoined(at: index), isKind(.word, at: index - 1), digitCount(at: index - 1) == 1,
+      has([.code, .line], at: index - 2)
+    else { return nil }
+    return index - 2..<index + 1
+  }
+
+  /// "scontrino n. 88231", "no nº 18", "kerkstraat 45", "18th birthday": the number of a paper, a house, a year of life.
+  private func numbered(at index: Int) -> Range<Int>? {
+    guard wholeNumber(at: index) != nil else { return nil }
+    if digitCount(at: index) < 3, has(.occasion, at: index + 1) { return index..<index + 2 }
+    let word = isMark(UInt8(ascii: "."), at: index - 1) ? index - 2 : index - 1
+    let isShort = isOneOf(["n", "nr", "num", "nro"], at: word)
+    if isShort && (word < index - 1 || !isJoined(at: index)) || endsInOrdinalSign(word) {
+      return word..<index + 1
+    }
+    // "with the 50 i had in my wallet"
+    if isOneOf(["i", "que", "che", "die", "qui", "den"], at: index + 1),
+      isOneOf(Sentence.had, at: index + 2)
+    {
+      return index..<index + 3
+    }
+    guard word == index - 1, isKind(.word, at: word) else { return nil }
+    if digitCount(at: index) > 4, isOneOf(Sentence.papers, at: word) { return word..<index + 1 }
+    let name = letters(at: word)
+    return digitCount(at: index) < 4 && name.count > 7
+      && ["strasse", "straat", "gasse", "laan"].contains { (end: StaticString) in
+        end.withUTF8Buffer { name.reversed().starts(with: $0.reversed()) }
+      } ? word..<index + 1 : nil
+  }
+
+  /// "nº"
+  private func endsInOrdinalSign(_ word: Int) -> Bool {
+    guard isKind(.word, at: word) || isKind(.symbol, at: word), tokens[word].end > 2 else {
+      return false
+    }
+    let end = tokens[word].end
+    return bytes[end - 2] == 0xC2 && (bytes[end - 1] == 0xBA || bytes[end - 1] == 0xB0)
+  }
+
+  private static let had: [StaticString] = [
+    "had", "hatte", "avais", "tenia", "avevo", "tinha", "have", "j avais", "ich",
+  ]
+
+  private static let papers: [StaticString] = [
+    "receipt", "invoice", "order", "ticket", "beleg", "rechnung", "quittung", "kassenbon", "bon",
+    "recu", "facture", "commande", "recibo", "factura", "pedido", "scontrino", "ricevuta",
+    "fattura", "ordine", "nota", "fiscal", "nota fiscal", "factuur", "bestelling", "paragon",
+    "faktura", "rachunek", "zamowienie",
+  ]
 
   /// "25 minutes", "12 km", "37 bonus points".
   private func measured(at index: Int) -> Range<Int>? {
     // "coffee 4 5 stars"
     guard !isKind(.number, at: index - 1) else { return nil }
-    // "7 unread emails"
+    // "2 pills a day"
+    if digitCount(at: index) == 1, isKind(.word, at: index + 1), has(.span, at: index + 3),
+      !has(WordRoles.content.union(.preposition), at: index + 1)
+    {
+      return index..<index + 2
+    }
     for unit in [index + 1, index + 2] where has(.unit, at: unit) && isKind(.word, at: unit) {
-      let isNext = unit == index + 1
-      guard isNext || isKind(.word, at: index + 1) && !has(Sentence.parting, at: index + 1) else {
-        continue
-      }
+      // "7 unread emails", "39 de fièvre"
+      guard
+        unit == index + 1
+          || isKind(.word, at: index + 1)
+            && (has(.of, at: index + 1) || !has(Sentence.parting, at: index + 1))
+      else { continue }
       return index..<unit + 1
     }
     // "2 and a half hours"
@@ -69,6 +151,7 @@ extension Sentence {
 
   private func isGroup(at index: Int) -> Bool {
     wholeNumber(at: index) != nil && isKind(.number, at: index) && digitCount(at: index) > 1
+      && !(isJoined(at: index) && isKind(.word, at: index - 1))
   }
 
   /// "um 8", "a las 3", "alle 15", "from 2 to 6".
@@ -85,7 +168,10 @@ extension Sentence {
       return range
     }
     let before = has(.half, at: index - 1) ? index - 2 : index - 1
-    return isHourWord(before) ? before..<index + 1 : nil
+    guard isHourWord(before) else { return nil }
+    // "verso le 5 e mezza"
+    let isHalf = has(.and, at: index + 1) && has(.half, at: index + 2)
+    return before..<(isHalf ? index + 3 : index + 1)
   }
 
   private func isHour(at index: Int) -> Bool {
@@ -104,11 +190,13 @@ extension Sentence {
     switch lexicon.language {
     case "de": isOneOf(["um", "bis"], at: index)
     case "nl": isWord("om", at: index)
-    case "it": isOneOf(["alle", "dalle"], at: index)
-    case "pt": isWord("as", at: index) && index > 0
+    case "it":
+      isOneOf(["alle", "dalle", "delle"], at: index)
+        || isWord("le", at: index) && isOneOf(["verso", "per", "tra", "prima"], at: index - 1)
+    case "pt": isOneOf(["as", "das", "pelas"], at: index) && index > 0
     case "es":
       isOneOf(["las", "la"], at: index)
-        && isOneOf(["a", "de", "desde", "hasta", "sobre"], at: index - 1)
+        && isOneOf(["a", "de", "desde", "hasta", "sobre", "por"], at: index - 1)
     default: isWord("o", at: index) && context.conventions.language == "pl"
     }
   }
@@ -144,6 +232,12 @@ extension Sentence {
 
   /// "4 von 5 sternen", "2 of 10 stamps": a part, and the whole that it belongs to.
   private func partOfWhole(at index: Int) -> Range<Int>? {
+    // "2 stamps of 10"
+    if isPartWord(index - 1), isKind(.number, at: index - 3), isKind(.word, at: index - 2),
+      has(.unit, at: index - 2)
+    {
+      return index - 3..<index + 1
+    }
     let start = isPartWord(index - 1) ? index - 2 : index
     guard isPartWord(start + 1), isKind(.number, at: start + 2), let part = wholeNumber(at: start),
       let whole = wholeNumber(at: start + 2), part <= whole, whole <= 100,
@@ -157,21 +251,26 @@ extension Sentence {
       && isKind(.word, at: index)
   }
 
-  /// "2-1" of a game.
+  /// "2-1", "2 a 1" of a game.
   private func score(at index: Int) -> Range<Int>? {
-    let start = tokens[index].followsHyphen ? index - 1 : index
-    guard start >= 0, start + 1 < tokens.count, tokens[start + 1].followsHyphen,
-      let one = wholeNumber(at: start), let other = wholeNumber(at: start + 1),
-      one <= 30, other <= 30, part(of: index).allSatisfy({ !has([.spend, .currency], at: $0) }),
-      part(of: index).contains(where: { isOneOf(Sentence.games, at: $0) })
-    else { return nil }
-    return start..<start + 2
+    for start in [index, index - 1, index - 2] where start >= 0 && start + 1 < tokens.count {
+      let end = tokens[start + 1].followsHyphen ? start + 1 : start + 2
+      guard end >= index, end == start + 1 || isOneOf(["a", "zu", "to"], at: start + 1),
+        let one = wholeNumber(at: start), let other = wholeNumber(at: end),
+        one <= 30, other <= 30, part(of: index).allSatisfy({ !has([.spend, .currency], at: $0) }),
+        tokens.indices.contains(where: { isOneOf(Sentence.games, at: $0) })
+      else { continue }
+      return start..<end + 1
+    }
+    return nil
   }
 
-  private static let games: [StaticString] = [
+  static let games: [StaticString] = [
     "game", "match", "spiel", "partie", "partido", "partita", "jogo", "partida", "wedstrijd",
-    "mecz",
-    "score", "won", "lost", "tie", "gewonnen", "verloren", "final", "derby",
+    "mecz", "score", "won", "lost", "tie", "gewonnen", "gewann", "verloren", "verlor", "final",
+    "finale", "derby", "gagne", "gagnee", "perdu", "gano", "perdio", "ganamos", "perdimos", "vinto",
+    "perso", "ganhou", "perdeu", "ganhamos", "wygrala", "wygral", "przegrala", "przegral",
+    "wygralismy", "jeeta", "jeete", "haare",
   ]
 
   /// "got an 87 on my chem midterm", "in mathe ne 2".
@@ -206,10 +305,19 @@ extension Sentence {
     }
     let clause = part(of: index)
     if word >= clause.lowerBound, has(.line, at: word) {
-      let isStated = (index + 1...index + 2).contains { has([.stated, .copula, .telling], at: $0) }
+      let isStated = (index + 1...index + 2).contains { place in
+        has([.stated, .copula, .telling], at: place)
+          || isOneOf(["missed", "verpasst", "gemist", "rate", "perso", "uciekl"], at: place)
+      }
       return isStated || isMark(UInt8(ascii: ")"), at: index + 1) ? word..<index + 1 : nil
     }
     let before = has([.article, .within, .filler], at: index - 1) ? index - 2 : index - 1
+    // "febbre a 38", "a temperature of 38"
+    if digitCount(at: index) < 4, has(.of, at: index - 1) || isOneOf(["a", "von"], at: index - 1),
+      has(.code, at: index - 2), !has(.spend, at: index - 2)
+    {
+      return index - 2..<index + 1
+    }
     if digitCount(at: index) < 4, has(.stated, at: before) || isWord("geworden", at: index + 1) {
       return index..<index + 1
     }

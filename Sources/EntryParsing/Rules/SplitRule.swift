@@ -26,6 +26,14 @@ struct SplitRule {
       return isBareName(candidates[0]) || isUnitPrice(candidates[0])
         ? .doubt(candidates) : .clauses([Clause(tokens: whole, mention: candidates[0])])
     }
+    if let sum = sum(of: candidates) {
+      // "amazon 19.99 + 34.50": two purchases of one kind.
+      let isNamed = sentence.contains(WordRoles.content, in: 0..<candidates[0].first)
+      return .clauses((isNamed ? candidates : [sum]).map { Clause(tokens: whole, mention: $0) })
+    }
+    if let price = priceOfAll(candidates) {
+      return .clauses([Clause(tokens: whole, mention: price)])
+    }
     if let total = total(of: candidates) {
       return .clauses([Clause(tokens: whole, mention: total)])
     }
@@ -64,6 +72,7 @@ struct SplitRule {
     }
     return mentions.contains { other in
       other.end <= before && (other.quantity.wholeNumber ?? 0) > 1
+        && !sentence.has(.unit, at: other.end) && !sentence.has(.heads, at: other.end)
         && !sentence.tokens[other.first].isJoined && !sentence.has(.model, at: other.first - 1)
     }
   }
@@ -73,7 +82,9 @@ struct SplitRule {
     let end = mention.end
     guard mention.strength == .weak, sentence.isWord("l", at: end), sentence.isJoined(at: end),
       sentence.context.conventions.groupingStyle == .indian,
-      sentence.tokens.contains(where: { token in token.has([.incomeSource, .receive]) }),
+      sentence.tokens.contains(where: { token in
+        token.has([.incomeSource, .receive, .investment]) || token.isPutAway
+      }),
       let product = mention.quantity.times(Quantity(100_000))
     else { return nil }
     var lakhs = mention
@@ -125,13 +136,52 @@ struct SplitRule {
       && sentence.endsInS(at: thing)
   }
 
-  /// "coffee 4 lunch 12 total 16": the total, if the others add up to it.
+  /// "coffee 4 lunch 12 total 16", "3 bags @ 4.50 each = 13.50": the total, if the others give it.
   private func total(of candidates: [AmountMention]) -> AmountMention? {
     let totals = candidates.filter(\.isTotal)
     guard totals.count == 1, let total = totals.first else { return nil }
     var sum: Quantity? = Quantity(0)
     for mention in candidates where !mention.isTotal { sum = sum?.plus(mention.quantity) }
-    return sum?.isEqual(to: total.quantity) == true ? total : nil
+    var product: Quantity? = Quantity(1)
+    for mention in mentions where !mention.isTotal { product = product?.times(mention.quantity) }
+    return sum?.isEqual(to: total.quantity) == true
+      || mentions.count == 3 && product?.isEqual(to: total.quantity) == true ? total : nil
+  }
+
+  /// "amazon 19.99 + 34.50": one thing, and numbers with only plus signs between them.
+  private func sum(of candidates: [AmountMention]) -> AmountMention? {
+    guard candidates.count > 1, var sum = candidates.first, let last = candidates.last else {
+      return nil
+    }
+    for (one, next) in zip(candidates, candidates.dropFirst()) {
+      guard next.first == one.end + 1, sentence.isMark(UInt8(ascii: "+"), at: one.end),
+        next.problem == nil, next.alternative == nil,
+        next.currency == nil || next.currency == sum.currency || sum.currencyTokens == nil,
+        let more = sum.quantity.plus(next.quantity)
+      else { return nil }
+      sum.quantity = more
+      if let currency = next.currencyTokens, sum.currencyTokens == nil {
+        (sum.currency, sum.currencyTokens) = (next.currency, currency)
+        sum.currencyChoices = next.currencyChoices
+      }
+    }
+    guard sum.problem == nil, sum.alternative == nil else { return nil }
+    sum.rule = .sumWithSurcharge
+    sum.tokens = sum.first..<last.end
+    return sum
+  }
+
+  /// "tickets 3 for 66": a few of the things before, and what they cost together.
+  private func priceOfAll(_ candidates: [AmountMention]) -> AmountMention? {
+    guard candidates.count == 2, let count = candidates[0].quantity.wholeNumber, count > 1,
+      count <= 12, candidates[0].currencyTokens == nil, candidates[0].first > 0,
+      candidates[1].first == candidates[0].end + 1,
+      sentence.has(.forWord, at: candidates[0].end),
+      sentence.isKind(.word, at: candidates[0].first - 1),
+      sentence.endsInS(at: candidates[0].first - 1), sentence.endsPart(at: candidates[1].end),
+      candidates[1].quantity.minus(Quantity(3 * count)) != nil
+    else { return nil }
+    return candidates[1]
   }
 
   /// "foo 15 $1200": the number with a currency, if the others can only be part of a name.
@@ -182,7 +232,7 @@ struct SplitRule {
       default: return false
       }
     }
-    return token.has(.and)
+    return token.has(.and) && !sentence.isAccentedE(at: index)
   }
 
   private func pieces(_ candidates: [AmountMention]) -> [Piece] {

@@ -32,7 +32,9 @@ extension SumRule {
           digits: digits(of: mention))
         // "40 with 10% off" states the price; "paid 40 with 10% off" the amount paid.
         if sentence.has(.with, at: beforeArticle(range.lowerBound - 1)), mention.end <= index,
-          !sentence.tokens.contains(where: { $0.has(.spend) })
+          !sentence.tokens.contains(where: { $0.has(.spend) }),
+          // "20 at Jumbo, with 15% off everything"
+          !isParted(mention.end..<range.lowerBound)
         {
           set(less, .newPrice, of: place, from: range)
         } else {
@@ -82,7 +84,14 @@ extension SumRule {
     guard others.count == 1, let main = others.first else {
       throw .unclearSum(sentence.words(tokens), choices: [])
     }
-    try unclear(tokens, of: main, or: mentions[main].quantity.minus(mentions[place].quantity))
+    // "used a $10 coupon so target came to 31.50"
+    let before = mentions[main].first - 1
+    let isPaid =
+      mentions[main].isTotal || sentence.has(.to, at: before)
+      || before >= 0 && sentence.word(at: before).lowercased().hasSuffix("came to")
+    if !isPaid || main < place {
+      try unclear(tokens, of: main, or: mentions[main].quantity.minus(mentions[place].quantity))
+    }
     drop(place, with: tokens)
   }
 

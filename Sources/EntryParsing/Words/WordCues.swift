@@ -47,6 +47,8 @@ struct WordCues: OptionSet {
   static let stated = WordCues(bit: 60)
   /// "left", "last time", "would have": the clause is a side remark, and its number no payment.
   static let aside = WordCues(bit: 61)
+  /// "is", "has", "must": a verb of being, having or wanting.
+  static let predicate = WordCues(bit: 100)
   /// "no", "i mean": the clause changes what was said before.
   static let amends = WordCues(bit: 62)
 

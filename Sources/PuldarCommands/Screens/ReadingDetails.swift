@@ -13,6 +13,11 @@ struct ReadingDetails: Hashable {
   var unused: [String] = []
   /// Whether the sentence has a currency, so that the entry's own is shown.
   var namesCurrency = false
+  /// Clauses of the sentence that are no entry, as "meeting at 3"; listed with its first entry.
+  var leftOut: [LeftOutWords] = []
+
+  /// Whether every word that bears on the entry is in it.
+  var isQuiet: Bool { unused.isEmpty && leftOut.isEmpty }
 
   /// Returns the lines below the entry's own line.
   ///
@@ -20,6 +25,9 @@ struct ReadingDetails: Hashable {
   func lines(explains: Bool, _ style: ScreenStyle) -> [String] {
     let shown = unused.map { "'\(VisibleText($0))'" }.joined(separator: ", ")
     return (explains ? FieldReason.lines(reasons, style) + UsedWords.lines(uses) : [])
+      + leftOut.map {
+        "   left out: '\(VisibleText($0.words))' (\(VisibleText($0.reason.problem)))"
+      }
       + (unused.isEmpty ? [] : ["   not used: \(shown)"])
   }
 
@@ -27,14 +35,21 @@ struct ReadingDetails: Hashable {
   static let shape = Shape<ReadingDetails>(
     .ifAny("why", { $0.reasons.isEmpty ? nil : $0.reasons }),
     .ifAny("words", { $0.uses.isEmpty ? nil : $0.uses }),
+    .ifAny("leftOut", { $0.leftOut.isEmpty ? nil : $0.leftOut }),
     .ifAny("notUsed", { $0.unused.isEmpty ? nil : $0.unused }))
 
   /// Returns the details that are told.
   ///
   /// - Parameter explains: Whether the origin of each field is requested.
   func told(explains: Bool) -> ReadingDetails {
-    explains ? self : ReadingDetails(unused: unused, namesCurrency: namesCurrency)
+    explains
+      ? self : ReadingDetails(unused: unused, namesCurrency: namesCurrency, leftOut: leftOut)
   }
+}
+
+extension LeftOutWords: Shaped {
+  static let shape = Shape<LeftOutWords>(
+    "leftOutWords", .init("words", \.words), .init("reason", \.reason.problem))
 }
 
 /// The origin of one field of an entry.

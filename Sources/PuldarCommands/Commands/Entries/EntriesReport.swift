@@ -109,6 +109,7 @@ struct EntriesReport {
       told.why = .some(explains ? entries.map(\.details.reasons) : nil)
       if isModelless { told.failures = entries.map { $0.failure?.problem } }
       if explains { told.words = entries.flatMap(\.details.uses) }
+      told.leftOut = entries.flatMap(\.details.leftOut)
       told.unused = entries.flatMap(\.details.unused)
       (told.incomes, told.bills) = (incomes, paid)
     }

@@ -181,6 +181,7 @@ struct EntryReader {
         return made
       }
       if !entries.isEmpty {
+        entries[0].details.leftOut = parsed.leftOut
         entries[0].details.unused = parsed.unused.map(\.words)
         if parsed.unused.contains(where: { $0.use == .currency }) {
           for place in entries.indices { entries[place].details.namesCurrency = true }

@@ -166,7 +166,7 @@ enum ParsingDocument {
   ) -> Record {
     let records = entries.map { entry in
       let record = record(of: entry.line(categories))
-      guard explains || !entry.details.unused.isEmpty else { return record }
+      guard explains || !entry.details.isQuiet else { return record }
       return record + ReadingDetails.shape.record(of: entry.details.told(explains: explains))
     }
     return records.count == 1 ? records[0] : ["entries": records]

@@ -207,6 +207,7 @@ struct ToldWrite {
   var failures: [String?]?
   var words: [UsedWords]?
   var unused: [String] = []
+  var leftOut: [LeftOutWords] = []
   var incomes: CountedIncomes?
   var bills: [SettledBills.Link] = []
   var files: [ReceiptAddReport.Item]?
@@ -229,7 +230,8 @@ struct ToldWrite {
 
   private static let effects = Shape<ToldWrite>(
     .ifAny("model", \.failures, "Why a model was of no use, for each entry."),
-    .ifAny("words", \.words), .ifAny("notUsed", { $0.unused.isEmpty ? nil : $0.unused }),
+    .ifAny("words", \.words), .ifAny("leftOut", { $0.leftOut.isEmpty ? nil : $0.leftOut }),
+    .ifAny("notUsed", { $0.unused.isEmpty ? nil : $0.unused }),
     .ifAny(
       "incomes", { $0.incomes?.told },
       "For each income whose month expects one: the month that it counts in, what that expects, and whether it comes instead of it or on top."
