@@ -34,9 +34,14 @@ public struct RuleBasedParser: EntryParser {
       return ParsedEntries(entries: [entry], text: text, parser: RuleBasedParser.version)
     }
     let whole = Result { () throws(ParsingFailure) in try reading(of: message.sentence) }
-    if case .failure(.correction) = whole { _ = try whole.get() }
-    let isRead = if case .success = whole { true } else { false }
-    let read = try rest(of: message.sentence, isRead: isRead) ?? whole.get()
+    let read: Reading
+    switch whole {
+    case .success(let reading): read = rest(of: message.sentence, isRead: true) ?? reading
+    case .failure(let failure):
+      if case .correction = failure { throw failure }
+      guard let rest = rest(of: message.sentence, isRead: false) else { throw failure }
+      read = rest
+    }
     return ParsedEntries(
       entries: read.entries, text: text, parser: RuleBasedParser.version,
       unused: UnusedWords(sentence: read.sentence, entries: read.entries).all,
@@ -230,7 +235,7 @@ extension RuleBasedParser {
         of: Clause(tokens: sentence.whole, mention: mention), as: TypeRule.Finding(type: .expense))
     }.filter { amount == nil || $0.amount == amount }
     // "not 20 but 30" means the last one.
-    let isCorrection = IntentRule(sentence: words).correction() != nil
+    let isCorrection = CorrectionRule(sentence: words).find() != nil
     guard let entry = entries.last, entries.count == 1 || isCorrection else { return nil }
     let sum =
       entry.amount.typedText + (entry.isCurrencyNamed ? " \(entry.amount.currency.code)" : "")

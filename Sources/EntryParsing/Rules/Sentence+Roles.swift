@@ -11,10 +11,12 @@ extension Sentence {
       !isKind(.sign, at: index + 1), !isKind(.sign, at: index - 1),
       !has(.currencyPrefix, at: index - 1)
     else { return nil }
-    return measured(at: index) ?? repeated(at: index) ?? phone(at: index) ?? timeOfDay(at: index)
-      ?? year(at: index)
-      ?? partOfWhole(at: index) ?? score(at: index) ?? grade(at: index) ?? labelled(at: index)
-      ?? numbered(at: index) ?? unitPrice(at: index)
+    if let range = measured(at: index) ?? repeated(at: index) ?? phone(at: index) { return range }
+    if let range = timeOfDay(at: index) ?? year(at: index) ?? partOfWhole(at: index) {
+      return range
+    }
+    if let range = score(at: index) ?? grade(at: index) ?? labelled(at: index) { return range }
+    return numbered(at: index) ?? unitPrice(at: index)
   }
 
   /// "45 at 1.79 per litre": the price of one unit beside what was paid.
