@@ -19,12 +19,13 @@ enum CorrectionTables {
     en-US: the lunch thing was 14 not 41 | that lunch? it was 18 | forget what i said, 20
     en-US: the 12.50 wasn't for coffee | no it's 30 | not 15, 50 | nah 15 was the tip, total was 50
     en-US: my bad, groceries were 72 | whoops the tickets were 60 each not 60 total
-    en-US: i got it wrong, the gym is 35 | that one was sam's, remove 20 | the amount is wrong, it was 33
-    en-US: it cost 40 and not 50 | that 30? make it 35 | misheard, 13 not 30 | so it turns out the bill was 88
-    en-US: false alarm, dinner was 45 not 54 | the coffee was 4 rather than 5 | ah the price was 19 actually
-    en-US: lunch was 14, not 12 like i said | i accidentally put 200, it was 20 | it should say 14 for lunch
-    en-US: the last expense goes under gifts, 20 | it's 20 euros not dollars | i paid 20 not 25
-    en-US: rather 20 for the taxi | edit: 20 for lunch | the 8 for snacks is wrong | actually paid 20
+    en-US: i got it wrong, the gym is 35 | it wasn't yesterday, the 20 was today | that one was sam's, remove 20
+    en-US: the amount is wrong, it was 33 | it cost 40 and not 50 | that 30? make it 35 | misheard, 13 not 30
+    en-US: so it turns out the bill was 88 | false alarm, dinner was 45 not 54 | the coffee was 4 rather than 5
+    en-US: ah the price was 19 actually | lunch was 14, not 12 like i said | i accidentally put 200, it was 20
+    en-US: it should say 14 for lunch | the last expense goes under gifts, 20 | it's 20 euros not dollars
+    en-US: i paid 20 not 25 | rather 20 for the taxi | edit: 20 for lunch | the 8 for snacks is wrong
+    en-US: actually paid 20
     de-DE: sorry, der Kaffee war 4,50 | nein, das Mittagessen waren 14 | warte, das war Pizza nicht Pasta, 18
     de-DE: der letzte hätte 30 sein sollen | ich hab 40 gesagt, es waren 14 | ändere Mittagessen auf 12
     de-DE: das war Benzin und nicht Essen, 54 | 30 statt 20 | ich habe 300 statt 30 getippt
@@ -38,13 +39,19 @@ enum CorrectionTables {
     de-DE: die Kinokarten waren 22 und nicht 32 | eigentlich eher 45
     de-DE: das mit dem Mittagessen waren 14, nicht 41 | vergiss was ich gesagt hab, 20
     de-DE: die 12,50 waren nicht für Kaffee | nein es sind 30 | nicht 15, 50 | Einkauf war doch 72
-    de-DE: hab mich vertan, Fitnessstudio sind 35 | der Betrag stimmt nicht, es waren 33
-    de-DE: hat 40 gekostet und nicht 50 | stellt sich raus die Rechnung war 88
-    de-DE: Fehlalarm, Abendessen war 45 statt 54 | Mittag war 14 und nicht 12 wie gesagt
-    de-DE: versehentlich 200 eingegeben, waren 20 | letzte Ausgabe gehört zu Geschenke, 20
-    de-DE: es sind 20 Dollar, keine Euro | hab 20 bezahlt, nicht 25 | Edit: 20 Mittagessen
-    de-DE: die 8 für Snacks sind falsch | bei Lidl, nicht bei Rewe, 45 | statt 45 waren es 54
-    de-DE: Abendessen, nicht Mittagessen, 45
+    de-DE: hab mich vertan, Fitnessstudio sind 35 | das war nicht gestern, die 20 waren heute
+    de-DE: der Betrag stimmt nicht, es waren 33 | hat 40 gekostet und nicht 50
+    de-DE: stellt sich raus die Rechnung war 88 | Fehlalarm, Abendessen war 45 statt 54
+    de-DE: Mittag war 14 und nicht 12 wie gesagt | versehentlich 200 eingegeben, waren 20
+    de-DE: letzte Ausgabe gehört zu Geschenke, 20 | es sind 20 Dollar, keine Euro | hab 20 bezahlt, nicht 25
+    de-DE: Edit: 20 Mittagessen | die 8 für Snacks sind falsch | bei Lidl, nicht bei Rewe, 45
+    de-DE: statt 45 waren es 54 | Abendessen, nicht Mittagessen, 45
+    de-DE: nee, der Döner war bei Ali und nicht bei Mehmet, 8 | Mist, hab 8 geschrieben, waren 80
+    de-DE: die 12 bitte zu Lebensmittel | ich korrigiere mich: 15 | mach aus 15 bitte 50
+    de-DE: der Eintrag von eben war 15, nicht 50 | war doch gestern, die 15 | Betrag war 15 statt 50
+    de-DE: ach nee Moment 15 waren es | sorry, das Brot war 3,20 | die Pizza hat nur 9 gekostet, nicht 12
+    de-DE: das mit den 20 war ein Geschenk | Einkauf gestern waren eigentlich 43 | 43 wars | doch 43
+    de-DE: Schuhe nicht 80 sondern 60
     fr-FR: pardon, le café c'était 4,50 | non, le déjeuner c'était 14
     fr-FR: attends, c'était des pâtes pas une pizza, 18 | la dernière aurait dû être 30
     fr-FR: j'ai dit 40 mais c'était 14 | change le déjeuner en 12 | mets le taxi à 22
@@ -59,12 +66,18 @@ enum CorrectionTables {
     fr-FR: hum attends, le taxi devrait être 22 | pour le déjeuner c'était 14 pas 41
     fr-FR: oublie ce que j'ai dit, 20 | les 12,50 c'était pas pour le café | non c'est 30 | pas 15, 50
     fr-FR: les courses c'était 72 en fait | je me suis trompé, la salle c'est 35
-    fr-FR: le montant est faux, c'était 33 | ça a coûté 40 et pas 50 | finalement la facture était de 88
-    fr-FR: le midi c'était 14 et non 12 | par erreur j'ai mis 200, c'était 20
-    fr-FR: la dernière dépense va dans cadeaux, 20 | c'est 20 dollars pas des euros | j'ai payé 20 pas 25
-    fr-FR: édit : 20 déjeuner | les 8 de snacks c'est faux | c'est pas 20 c'est 25 | ce n'est pas 20 mais 25
+    fr-FR: c'était pas hier, les 20 c'était aujourd'hui | le montant est faux, c'était 33
+    fr-FR: ça a coûté 40 et pas 50 | finalement la facture était de 88 | le midi c'était 14 et non 12
+    fr-FR: par erreur j'ai mis 200, c'était 20 | la dernière dépense va dans cadeaux, 20
+    fr-FR: c'est 20 dollars pas des euros | j'ai payé 20 pas 25 | édit : 20 déjeuner
+    fr-FR: les 8 de snacks c'est faux | c'est pas 20 c'est 25 | ce n'est pas 20 mais 25
     fr-FR: chez Lidl, pas chez Auchan, 45 | en fait j'ai payé 45 | au lieu de 45 c'était 54
-    fr-FR: dîner, pas déjeuner, 45
+    fr-FR: dîner, pas déjeuner, 45 | non, le kebab c'était chez Ali pas chez Mo, 8
+    fr-FR: mince, j'ai écrit 8, c'était 80 | mets les 12 dans courses | je corrige : 15 | change 15 en 50
+    fr-FR: celui de tout à l'heure c'était 15, pas 50 | le montant c'était 15 au lieu de 50
+    fr-FR: la pizza a coûté seulement 9, pas 12 | les 20 c'était un cadeau
+    fr-FR: les courses d'hier c'était 43 en fait | chaussures pas 80 mais 60 | non plutôt 43
+    fr-FR: je veux dire 43 pour le train | pas 43 mais 34 pour le train | j'avais dit 43 mais c'est 34
     es-ES: perdón, el café eran 4,50 | no, la comida fueron 14 | espera, era pizza no pasta, 18
     es-ES: el último tenía que ser 30 | dije 40 pero eran 14 | cambia la comida a 12 | pon el taxi en 22
     es-ES: eso era gasolina, no comida, 54 | 30 en vez de 20 | puse 300 en lugar de 30 | apuntaste 45, eran 54
@@ -81,6 +94,10 @@ enum CorrectionTables {
     es-ES: el último gasto va en regalos, 20 | son 20 dólares, no euros | pagué 20 no 25 | editar: 20 comida
     es-ES: los 8 de snacks están mal | no, el taxi fue a medias, solo 9 | no son 20, son 25 | no eran 20 sino 25
     es-ES: en Lidl, no en Mercadona, 45 | en realidad pagué 45 | en vez de 45 eran 54 | cena, no comida, 45
+    es-ES: no, el kebab fue en Ali y no en Mo, 8 | uy, escribí 8, eran 80 | pon los 12 en compras
+    es-ES: me corrijo: 15 | cambia 15 por 50 | el de hace rato fue 15, no 50 | el importe era 15 en lugar de 50
+    es-ES: la pizza costó solo 9, no 12 | los 20 fueron un regalo | zapatos no 80 sino 60 | no, mejor 43
+    es-ES: quiero decir 43 del tren | no 43 sino 34 del tren | había dicho 43 pero son 34
     it-IT: scusa, il caffè era 4,50 | no, il pranzo era 14 | aspetta, era pizza non pasta, 18
     it-IT: l'ultima doveva essere 30 | ho detto 40 ma erano 14 | cambia il pranzo a 12 | metti il taxi a 22
     it-IT: quello era benzina, non spesa, 54 | 30 invece di 20 | ho scritto 300 invece di 30
@@ -98,6 +115,11 @@ enum CorrectionTables {
     it-IT: sono 20 dollari, non euro | ho pagato 20 non 25 | modifica: 20 pranzo | gli 8 di snack sono sbagliati
     it-IT: no, il taxi era diviso, solo 9 | non sono 20, sono 25 | non erano 20 ma 25
     it-IT: alla Coop, non al Lidl, 45 | invece di 45 erano 54 | cena, non pranzo, 45
+    it-IT: no, il kebab era da Ali e non da Mo, 8 | cavolo, ho scritto 8, erano 80 | metti i 12 in spesa
+    it-IT: mi correggo: 15 | cambia 15 in 50 | quello di poco fa era 15, non 50 | l'importo era 15 invece di 50
+    it-IT: la pizza è costata solo 9, non 12 | i 20 erano un regalo | la spesa di ieri erano in realtà 43
+    it-IT: scarpe non 80 ma 60 | no, meglio 43 | voglio dire 43 del treno | non 43 ma 34 del treno
+    it-IT: avevo detto 43 ma sono 34
     pt-BR: desculpa, o café foi 4,50 | não, o almoço foi 14 | espera, era pizza não massa, 18
     pt-BR: o último devia ser 30 | eu disse 40 mas foram 14 | muda o almoço pra 12 | põe o táxi em 22
     pt-BR: aquilo era gasolina, não comida, 54 | 30 em vez de 20 | digitei 300 em vez de 30
@@ -113,7 +135,11 @@ enum CorrectionTables {
     pt-BR: o último gasto vai em presentes, 20 | são 20 dólares, não reais | paguei 20 não 25
     pt-BR: editar: 20 almoço | os 8 de lanche estão errados | não, o táxi foi dividido, só 9
     pt-BR: não são 20, são 25 | não eram 20 e sim 25 | na verdade paguei 45 | em vez de 45 eram 54
-    pt-BR: jantar, não almoço, 45 | os 40 eram do meu irmão
+    pt-BR: jantar, não almoço, 45 | os 40 eram do meu irmão | não, o kebab foi no Ali e não no Mo, 8
+    pt-BR: putz, escrevi 8, foram 80 | põe os 12 em mercado | me corrigindo: 15 | troca 15 por 50
+    pt-BR: o de agora há pouco foi 15, não 50 | o valor foi 15 em vez de 50 | ah espera foram 15
+    pt-BR: a pizza custou só 9, não 12 | os 20 foram um presente | as compras de ontem foram na verdade 43
+    pt-BR: sapatos não 80 e sim 60 | não, melhor 43 | não 43 mas 34 do trem | eu tinha dito 43 mas é 34
     nl-NL: sorry, de koffie was 4,50 | nee, de lunch was 14 | wacht, het was pizza geen pasta, 18
     nl-NL: de laatste had 30 moeten zijn | ik zei 40 maar het was 14 | verander lunch in 12 | zet de taxi op 22
     nl-NL: dat was benzine, geen eten, 54 | 30 in plaats van 20 | ik typte 300 in plaats van 30
@@ -126,12 +152,18 @@ enum CorrectionTables {
     nl-NL: eigenlijk eerder 45 | hm wacht, de taxi zou 22 moeten zijn | die lunch was 14, niet 41
     nl-NL: vergeet wat ik zei, 20 | die 12,50 was niet voor koffie | nee het is 30 | niet 15, 50
     nl-NL: de boodschappen waren toch 72 | ik heb me vergist, de sportschool is 35
-    nl-NL: het bedrag klopt niet, het was 33 | het kostte 40 en niet 50 | blijkt dat de rekening 88 was
-    nl-NL: de lunch was 14 en geen 12 | per ongeluk 200 ingevoerd, het was 20
-    nl-NL: de laatste uitgave hoort bij cadeaus, 20 | het zijn 20 dollar, geen euro | ik betaalde 20 niet 25
-    nl-NL: bewerk: 20 lunch | die 8 voor snacks klopt niet | het is geen 20 maar 25
-    nl-NL: bij Lidl, niet bij Jumbo, 45 | eigenlijk betaalde ik 45 | in plaats van 45 was het 54
-    nl-NL: avondeten, geen lunch, 45 | die 40 was van mijn broer
+    nl-NL: het was niet gisteren, die 20 was vandaag | het bedrag klopt niet, het was 33
+    nl-NL: het kostte 40 en niet 50 | blijkt dat de rekening 88 was | de lunch was 14 en geen 12
+    nl-NL: per ongeluk 200 ingevoerd, het was 20 | de laatste uitgave hoort bij cadeaus, 20
+    nl-NL: het zijn 20 dollar, geen euro | ik betaalde 20 niet 25 | bewerk: 20 lunch
+    nl-NL: die 8 voor snacks klopt niet | het is geen 20 maar 25 | bij Lidl, niet bij Jumbo, 45
+    nl-NL: eigenlijk betaalde ik 45 | in plaats van 45 was het 54 | avondeten, geen lunch, 45
+    nl-NL: die 40 was van mijn broer | nee, de döner was bij Ali en niet bij Mo, 8
+    nl-NL: shit, ik schreef 8, het was 80 | doe die 12 bij boodschappen | ik corrigeer: 15 | maak van 15 maar 50
+    nl-NL: die net was 15, niet 50 | was toch gisteren, die 15 | bedrag was 15 in plaats van 50
+    nl-NL: de pizza kostte maar 9, geen 12 | die 20 was een cadeau | boodschappen gisteren waren eigenlijk 43
+    nl-NL: 43 was het | schoenen geen 80 maar 60 | nee toch 43 | ik bedoel 43 voor de trein
+    nl-NL: niet 43 maar 34 voor de trein
     pl-PL: przepraszam, kawa była za 4,50 | nie, obiad był za 14 | czekaj, to była pizza nie makaron, 18
     pl-PL: ostatni miał być 30 | mówiłem 40, a było 14 | zmień obiad na 12 | ustaw taksówkę na 22
     pl-PL: to było paliwo, nie jedzenie, 54 | 30 zamiast 20 | wpisałam 300 zamiast 30 | zapisałeś 45, było 54
@@ -142,13 +174,18 @@ enum CorrectionTables {
     pl-PL: to nie było piwo, to było wino, 12 | jednak ciasto było za 12 | tamto kino było za 22
     pl-PL: właściwie raczej 45 | hm czekaj, taksówka powinna być za 22 | ten obiad był za 14, nie 41
     pl-PL: zapomnij co mówiłem, 20 | te 12,50 nie było za kawę | nie, to jest 30 | nie 15, 50
-    pl-PL: zakupy jednak były za 72 | pomyliłam się, siłownia to 35 | kwota jest zła, było 33
-    pl-PL: kosztowało 40 a nie 50 | okazuje się że rachunek był 88 | obiad był za 14 a nie 12
-    pl-PL: przez pomyłkę wpisałem 200, było 20 | ostatni wydatek to prezenty, 20 | to 20 dolarów, nie złotych
-    pl-PL: zapłaciłem 20 nie 25 | edycja: 20 obiad | te 8 za przekąski jest źle
+    pl-PL: zakupy jednak były za 72 | pomyliłam się, siłownia to 35 | to nie było wczoraj, te 20 było dzisiaj
+    pl-PL: kwota jest zła, było 33 | kosztowało 40 a nie 50 | okazuje się że rachunek był 88
+    pl-PL: obiad był za 14 a nie 12 | przez pomyłkę wpisałem 200, było 20 | ostatni wydatek to prezenty, 20
+    pl-PL: to 20 dolarów, nie złotych | zapłaciłem 20 nie 25 | edycja: 20 obiad | te 8 za przekąski jest źle
     pl-PL: nie, taksówka była na pół, tylko 9 | nie 20 tylko 25 | to nie jest 20 ale 25
     pl-PL: nie, to były dwie kawy, 24 | zamiast 45 ma być 54 | w Lidlu, nie w Netto, 45
     pl-PL: tak naprawdę zapłaciłem 45 | kolacja, nie obiad, 45 | te 40 to nie Lidl a Biedronka
+    pl-PL: nie, kebab był u Alego a nie u Mo, 8 | cholera, wpisałem 8, było 80 | te 12 daj do zakupów
+    pl-PL: poprawiam się: 15 | zamień 15 na 50 | to przed chwilą to było 15, nie 50 | kwota była 15 zamiast 50
+    pl-PL: oj czekaj 15 było | pizza kosztowała tylko 9, nie 12 | te 20 to był prezent | buty nie 80 tylko 60
+    pl-PL: nie, raczej 43 | mam na myśli 43 za pociąg | nie 43 a 34 za pociąg | mówiłam 43 ale jest 34
+    pl-PL: pomyłka, pociąg 34 | źle, pociąg był za 34 | to był pociąg, nie autobus, 34
     en-IN: sorry chai 45 ki thi | nahi, lunch 140 ka tha | ruko, wo pizza tha burger nahi, 180
     en-IN: last wala 300 hona chahiye tha | maine 40 bola tha par 14 the | lunch ko 120 kar do
     en-IN: wo petrol tha, khana nahi, 540 | 30 nahi 20 | 20 ki jagah 30 | maine 300 likh diya, 30 tha
@@ -159,10 +196,16 @@ enum CorrectionTables {
     en-IN: wo 30 restaurant mein daalo | wo chai nahi coffee thi, 120 | asal mein cake 120 ka tha
     en-IN: galti se 300 daal diya | asal mein 45 ke aaspaas tha | lunch wala 140 ka tha 410 ka nahi
     en-IN: jo bola bhool jao, 20 | wo 125 chai ke nahi the | nahi 30 hai | 15 nahi, 50
-    en-IN: galti ho gayi, gym 350 ka hai | amount galat hai, 330 tha | 40 laga 50 nahi | price 190 thi na
-    en-IN: dopahar ko 140 the na ki 120 | galti se 200 likh diya, 20 tha | pichla kharcha gifts mein jaayega, 20
-    en-IN: maine 20 diye 25 nahi | edit: 20 lunch | snacks wale 8 galat hai | nahi, taxi aadhi thi, sirf 9
-    en-IN: 20 nahi balki 25 | wo 20 nahi 25 tha | actually 450 diye | 45 ki jagah 54 tha
+    en-IN: sabzi to 72 ki thi actually | galti ho gayi, gym 350 ka hai | amount galat hai, 330 tha
+    en-IN: 40 laga 50 nahi | price 190 thi na | dopahar ko 140 the na ki 120 | galti se 200 likh diya, 20 tha
+    en-IN: pichla kharcha gifts mein jaayega, 20 | maine 20 diye 25 nahi | edit: 20 lunch
+    en-IN: snacks wale 8 galat hai | nahi, taxi aadhi thi, sirf 9 | 20 nahi balki 25 | wo 20 nahi 25 tha
+    en-IN: actually 450 diye | 45 ki jagah 54 tha | nahi, kebab ali ke yahan tha mo ke nahi, 80
+    en-IN: arre 80 likh diya, 800 tha | wo 120 grocery mein daal do | 150 ko 500 karo
+    en-IN: abhi wala 150 tha 500 nahi | pizza sirf 90 ki thi 120 ki nahi | wo 20 gift tha
+    en-IN: joote 800 ke nahi 600 ke | nahi 43 hi tha | train ka 43 nahi 34 | maine 43 bola tha par 34 hai
+    en-IN: galti, train 34 | galat, train 34 ki thi | wo train thi bus nahi, 34 | sorry bhai 34 tha train ka
+    en-IN: na na, auto 34 ka tha
     """
 
   /// Entries with a word of a correction, or with its shape.

@@ -137,7 +137,7 @@ extension LanguageTable {
       dije, puse, pusiste, apunté, apuntaste, anoté, anotaste, escribí, escribiste, tecleé, \
       registré, registraste, metí, metiste, he puesto, he apuntado, he dicho, has puesto, has \
       apuntado, marqué, registró, puso, anotó, apuntó, capturé, por error, sin querer, por \
-      equivocación
+      equivocación, dicho
       """),
     .cues(.insteadOf, "en vez de, en lugar de"),
     .cues(.butRather, "sino, pero"),
@@ -291,7 +291,7 @@ extension LanguageTable {
       """
       disse, falei, digitei, anotei, anotou, escrevi, escreveu, coloquei, colocou, pus, botei, \
       botou, registrei, registrou, lancei, lançou, marquei, pôs, registei, registaste, \
-      anotaste, escreveste, puseste, meti, apontei, sem querer, por engano, por erro
+      anotaste, escreveste, puseste, meti, apontei, sem querer, por engano, por erro, dito
       """),
     .cues(.insteadOf, "em vez de, ao invés de, no lugar de"),
     .cues(.butRather, "mas, e sim, mas sim"),

@@ -140,10 +140,10 @@ extension LanguageTable {
       eben, von gerade, von gerade eben, das eben, das vorhin, die vorhin, die eben, die von \
       eben, die von vorhin, das von vorhin, der von vorhin, letzte ausgabe, letzte buchung, \
       letzter eintrag, letzten eintrag, vorletzte, vorletzter, vorletzten, der andere, den \
-      eintrag, die buchung, den posten
+      eintrag, die buchung, den posten, das mit, der mit
       """),
     .cues(.that, "jener, jene, jenes, jenen"),
-    .cues(.definite, "die, jene, diese"),
+    .cues(.definite, "die, jene, diese, den"),
     .cues(
       .edits,
       """
@@ -276,7 +276,8 @@ extension LanguageTable {
       zero, za dużo zer, zła kategoria, zły sklep, zła data, zły dzień, zła waluta, złe konto, \
       to nie ja, nie ja płaciłem, nie ja płaciłam, nie moje, autokorekta, podwójny wpis, \
       podwójnie, zdublowane, zdublowany, już wpisane, już dodane, już dodałem, już dodałam, \
-      wpisało się dwa razy, policzone dwa razy, w złej kategorii, do złej kategorii
+      wpisało się dwa razy, policzone dwa razy, w złej kategorii, do złej kategorii, mam na \
+      myśli, chodzi mi o, chodziło o
       """),
     .cues(
       .costed,
@@ -339,7 +340,7 @@ extension LanguageTable {
       .denies,
       """
       nahi, nahin, nahi nahi, na na, arre nahi, nahi yaar, matlab, yaani, balki, na, are nahi, \
-      nahi re, नहीं
+      nahi re, नहीं, galti, galat
       """),
     .cues(
       .corrects,

@@ -112,7 +112,9 @@ struct CorrectionRule {
   private func statesAmount(_ index: Int) -> Bool {
     guard isCost(index) else { return false }
     if number(after: index + 1) != nil { return true }
-    guard sentence.endsPart(at: index + 1) else { return false }
+    guard sentence.endsPart(at: index + 1) || !sentence.has(.copula, at: index) else {
+      return false
+    }
     var place = index - 1
     while place > index - 3, !isNumber(place), isEmpty(place) { place -= 1 }
     return isNumber(place)
@@ -163,7 +165,9 @@ struct CorrectionRule {
     let isBefore = (0..<lead).contains { weak in
       isWeak(weak) && (weak..<lead).allSatisfy(isEmptyOrMark)
     }
-    let isAlone = sentence.has(.costed, at: index) && isNumber(index + 1) && isBare()
+    let isAlone =
+      sentence.has(.costed, at: index) && isBare()
+      && (isNumber(index + 1) || isNumber(index - 1))
     return isBefore || isAlone || (lead + 1..<max(after, lead + 1)).contains(where: isWeak)
       || (after..<sentence.tokens.count).contains { not in
         sentence.has(.negation, at: not) && hasNumber(not + 1..<not + 2)
@@ -176,7 +180,8 @@ struct CorrectionRule {
     // "lunch was 12 actually", "Einkauf war doch 72"
     if let late = (start..<sentence.tokens.count).first(where: { index in
       isWeak(index) && !sentence.has(.denies, at: index)
-        && (isCost(index - 1) || isCost(index + 1) || index + 1 == sentence.tokens.count)
+        && (isCost(index - 1) || isCost(index + 1)
+          || index + 1 == sentence.tokens.count)
     }), statesAmount(), !hasDeed() {
       return late
     }
@@ -286,6 +291,8 @@ struct CorrectionRule {
     guard !hasDeed() else { return nil }
     let numbers = sentence.tokens.indices.filter(isNumber)
     if isKnownAmount(start), numbers.count == 1 || statesAmount() { return start }
+    // "war doch gestern, die 15"
+    if isCost(start), sentence.tokens.indices.contains(where: isKnownAmount) { return start }
     let last = sentence.skippingArticle(start)
     guard sentence.has(.that, at: start) || sentence.has(.last, at: last) else { return nil }
     let thing =
@@ -315,7 +322,11 @@ struct CorrectionRule {
         && (isNumber(index - 1) || number(after: index + 1) == verb - 1)
     }
     let isColon = verb == start && sentence.isMark(UInt8(ascii: ":"), at: verb + 1)
-    return isNew || isMade || isColon || isKnownAmount(verb + 1) || isMoved ? verb : nil
+    let isReplaced =
+      verb == start && sentence.tokens.indices.count(where: isNumber) == 2
+      && !sentence.tokens.indices.contains(where: isThing)
+    return isNew || isMade || isColon || isReplaced || isKnownAmount(verb + 1) || isMoved
+      ? verb : nil
   }
 
   /// "the last time" is no entry.
