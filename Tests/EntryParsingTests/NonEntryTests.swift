@@ -29,7 +29,8 @@ import Testing
   }
 
   @Test(.rows) func `a sentence about no money that moved is never stored`() {
-    each(Self.cases(NonEntryTables.nothing)) { (example: Case) throws in
+    each(Self.cases(NonEntryTables.nothing) + Self.cases(NonEntryTables.romance)) {
+      (example: Case) throws in
       #expect(throws: ParsingFailure.self) { try entries(of: example) }
     }
   }

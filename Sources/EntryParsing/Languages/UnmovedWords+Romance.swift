@@ -20,28 +20,27 @@ extension LanguageTable {
       va nous, vont nous, j'irai, mettrai, mettrais, mettrait, donnerais, donnerait, dépenserais, \
       dépenserait, achèterait, prendrait, paierait, payerait, payerais, coûteraient, coûtait, \
       est à, sont à, c'est à, passent à, monte à, montent à, grimpent à, baisse à, tombe à, \
-      descend à, va monter à, demandait, réclame, réclament, en veut, en veulent, en demande, \
-      en demandent, facture à, prend cher, offrent, offrait, m'a proposé, nous a proposé, \
-      ont proposé, nous a demandé, m'a demandé, m'ont demandé, nous ont demandé, sûrement, \
-      probablement, sans doute, normalement on, peut être que, peut être acheter, en dette, \
-      doit encore, dois encore, dois de l'argent, je lui dois, je leur dois, je dois à, \
-      on doit à, il doit, elle doit, ils doivent, prête moi, prêter, me prêter, m'avancer, \
-      avance moi, n'oublie pas de, ne pas oublier, pas oublier, faut pas oublier, rappel, \
-      me rappeler, rappeler de, reste sur, sur mon compte il, j'ai sur mon compte, sur le compte, \
+      descend à, va monter à, réclame, réclament, en veut, en veulent, en demande, en demandent, \
+      facture à, prend cher, offrent, offrait, m'a proposé, nous a proposé, ont proposé, \
+      nous a demandé, m'a demandé, m'ont demandé, nous ont demandé, sûrement, probablement, \
+      sans doute, normalement on, peut être que, peut être acheter, en dette, doit encore, \
+      dois encore, dois de l'argent, je lui dois, je leur dois, je dois à, on doit à, il doit, \
+      elle doit, ils doivent, prête moi, prêter, me prêter, m'avancer, avance moi, \
+      n'oublie pas de, ne pas oublier, pas oublier, faut pas oublier, rappel, me rappeler, \
+      rappeler de, reste sur, sur mon compte il, j'ai sur mon compte, sur le compte, \
       reste plus que, à découvert, mets le plafond, plafond, plafonne, limite à, mets la limite, \
       mets le budget, passe le budget, passe la limite, baisse le, augmente le, augmente la, \
-      baisse la, monte le budget, budget vacances, budget courses, gagnent, gagnait, \
-      touche par mois, est payé, est payée, sont payés, on a convenu, convenu, \
-      on s'est mis d'accord, d'accord que, pas pris, pas acheté, pas payé, pas dépensé, \
-      rien pris, rien payé, croit que, croient que, pense que, pensent que, prétend que, dit que, \
-      a dit que, on a dit que, de son argent, son propre argent, ses propres sous, \
-      ses sous à elle, ses sous à lui, avec ses sous, avec leurs sous, de leur poche, \
-      a été rejeté, a été rejetée, est rejeté, n'est pas passée, a échoué, n'a pas fonctionné, \
-      n'a pas marché, fonds insuffisants, solde insuffisant, provision insuffisante, déjà noté, \
-      déjà saisi, déjà inscrit, montre moi, liste moi, qui paie, qui paye, qui va payer, \
-      c'est combien, c'était combien, ça coûte, ça coûtera, suffit, suffisait, suffisent, \
-      suffira, bastent, le droit de, se en location, à vendre, en vente, trop petit, trop grand, \
-      s'il, s'ils
+      baisse la, monte le budget, budget vacances, budget courses, gagnent, gagnait, est payé, \
+      est payée, sont payés, on a convenu, convenu, on s'est mis d'accord, d'accord que, \
+      pas pris, pas acheté, pas payé, pas dépensé, rien pris, rien payé, croit que, croient que, \
+      pense que, pensent que, prétend que, dit que, a dit que, on a dit que, de son argent, \
+      son propre argent, ses propres sous, ses sous à elle, ses sous à lui, avec ses sous, \
+      avec leurs sous, de leur poche, a été rejeté, a été rejetée, est rejeté, a échoué, \
+      n'a pas fonctionné, n'a pas marché, fonds insuffisants, solde insuffisant, \
+      provision insuffisante, déjà noté, déjà saisi, déjà inscrit, montre moi, liste moi, \
+      qui paie, qui paye, qui va payer, c'est combien, c'était combien, ça coûte, ça coûtera, \
+      suffit, suffisait, suffisent, suffira, bastent, le droit de, se en location, à vendre, \
+      en vente, trop petit, trop grand, s'il, s'ils
       """),
     .cues(
       .telling,
@@ -96,36 +95,36 @@ extension LanguageTable {
       andan cobrando, están cobrando, me faltan, nos faltan, me falta, calcula, calculan, \
       envío gratis, sortean, sorteo, que pierda, que gane, de oferta a, dudé, dudaba, llevarme, \
       comprarme, cuando junte, sin leer, puedo gastar, puedes, puede, podemos, pueden, podré, \
-      podrá, podremos, podrán, podría, podrías, podrían, debes, debería, deberías, deberían, \
-      deberé, tengo que, tienes que, tiene que, tenemos que, tienen que, tendría que, habría que, \
+      podrá, podremos, podrán, podrías, podrían, debes, debería, deberías, deberían, deberé, \
+      tengo que, tienes que, tiene que, tenemos que, tienen que, tendría que, habría que, \
       hay que, quieres, quiere, queremos, quieren, querría, quisiéramos, querríamos, gustaría, \
       encantaría, nos gustaría, apetece, deseo, deseamos, espero, esperamos, pensamos, planeo, \
       planea, planeamos, vas a, va a, van a, íbamos a, iba a, a ver si, ojala, estoy por, \
-      estaba por, estuve por, casi me, casi nos, por poco, a punto, compraré, compraremos, \
-      pagaremos, gastaremos, pediremos, costaría, está a, están a, anda en, andan en, anda por, \
-      sale por, salen por, sale en, salen en, va por, pasa a, pasará a, pasan a, aumenta, \
-      aumentan, ha subido a, subió a, bajó a, baja a, bajan a, quieren cobrar, cobran por, \
-      cobra por, cobra, cobran, piden por, pide por, ha pedido, nos pidió, nos pidieron, \
-      me pidió, me pidieron, pidieron, exige, exigen, reclama, nos ofrece, nos ofrecen, \
-      me ofrecen, probablemente, seguramente, quizá, quizás, tal vez, a lo mejor, supuestamente, \
-      aún me debe, todavía me debe, nos debe, nos deben, debemos, le debemos, me prestas, \
-      préstame, me dejas, dejarme, me puedes dejar, puedes dejarme, prestarme, prestarnos, \
-      se me olvide, no se me olvide, recordar que, acordarme de, acuérdame de, apuntar que, \
-      en la cuenta hay, en la cuenta quedan, hay en la cuenta, en el banco hay, \
-      en el banco tengo, pon el, pon la, pon un, ponme, sube el, sube la, súbeme, baja el, \
-      baja la, fija, fija el, limita, aumenta el, reduce el, límite de, gana al mes, gana por, \
-      ganan al mes, gano al mes, ganaba, quedamos en que, acordamos, hemos quedado, no cogí, \
-      no lo cogí, no la cogí, no compré nada, no gasté nada, no lo compré, no la compré, \
-      no los compré, no me compré, no me lo llevé, no me la llevé, no pagué, no he cogido, \
-      no pagaría, no gastaría, no compraría, no llevé, no quise, nada de gastar, piensa que, \
-      piensan que, cree que, creen que, dice que, dicen que, dijo que, me dijo, nos dijo, \
-      con su propio, de su bolsillo, de su propio, dinero propio, por falta de, falta de saldo, \
-      sin saldo, sin fondos, saldo insuficiente, fondos insuficientes, no se pudo, no se procesó, \
-      no pasó el, ya apunté, ya anoté, ya registré, ya lo apunté, muéstrame, enséñame, muestra, \
-      cuánto, cuánto fue, los paga, las paga, lo paga, lo pagará, paga mi, paga la abuela, \
-      bastaba, basta, bastan, con eso basta, gastar hasta, hasta máximo, alquilan, alquila, \
-      se alquila, se vende, venden, vende, en alquiler, a la venta, si no, si la, si el, si los, \
-      si las, si me, si nos, si te, si quieres, si hay
+      estaba por, estuve por, casi me, casi nos, por poco, a punto, compraremos, pagaremos, \
+      gastaremos, pediremos, anda en, andan en, anda por, sale por, salen por, sale en, salen en, \
+      va por, pasa a, pasará a, pasan a, aumenta, aumentan, ha subido a, subió a, bajó a, baja a, \
+      bajan a, quieren cobrar, cobran por, cobra por, cobra, cobran, piden por, pide por, \
+      ha pedido, nos pidió, nos pidieron, me pidió, me pidieron, pidieron, exige, exigen, \
+      reclama, nos ofrece, nos ofrecen, me ofrecen, probablemente, seguramente, quizá, quizás, \
+      tal vez, a lo mejor, supuestamente, aún me debe, todavía me debe, nos debe, nos deben, \
+      debemos, le debemos, me prestas, me dejas, dejarme, me puedes dejar, puedes dejarme, \
+      prestarme, prestarnos, se me olvide, no se me olvide, recordar que, acordarme de, \
+      acuérdame de, apuntar que, en la cuenta hay, en la cuenta quedan, hay en la cuenta, \
+      en el banco hay, en el banco tengo, pon el, pon la, pon un, ponme, sube el, sube la, \
+      súbeme, baja el, baja la, fija, fija el, limita, aumenta el, reduce el, límite de, \
+      gana al mes, gana por, ganan al mes, gano al mes, ganaba, quedamos en que, acordamos, \
+      hemos quedado, no cogí, no lo cogí, no la cogí, no compré nada, no gasté nada, \
+      no lo compré, no la compré, no los compré, no me compré, no me lo llevé, no me la llevé, \
+      no pagué, no he cogido, no pagaría, no gastaría, no compraría, no llevé, no quise, \
+      nada de gastar, piensa que, piensan que, cree que, creen que, dice que, dicen que, \
+      dijo que, me dijo, nos dijo, con su propio, de su bolsillo, de su propio, dinero propio, \
+      por falta de, falta de saldo, sin saldo, sin fondos, saldo insuficiente, \
+      fondos insuficientes, no se pudo, no se procesó, no pasó el, ya apunté, ya anoté, \
+      ya registré, ya lo apunté, muéstrame, enséñame, muestra, cuánto, cuánto fue, los paga, \
+      las paga, lo paga, lo pagará, paga mi, paga la abuela, bastaba, basta, bastan, \
+      con eso basta, gastar hasta, hasta máximo, alquilan, alquila, se alquila, se vende, venden, \
+      vende, en alquiler, a la venta, si no, si la, si el, si los, si las, si me, si nos, si te, \
+      si quieres, si hay
       """),
     .cues(
       .telling,
@@ -180,39 +179,39 @@ extension LanguageTable {
       mi allunghi, mi passi, mi dai, giù a, lo prendo, la prendo, ha promesso, hanno promesso, \
       promette, promesso, supero, supera, superano, avvisa, mangiato la carta, manco morto, \
       neanche morto, non se ne parla, scordatelo, avrò, avrei, avremo, farò, darò, starò, \
-      mi mancano, mi manca, ci mancano, spedizione gratis, spedizione gratuita, in palio, \
-      chi perde, chi vince, ero tentato, ero tentata, tentato, tentata, rivuole, rivogliono, \
-      appena ho, non letti, posso spendere, puoi, può, possiamo, potete, possono, potrei, \
-      potresti, potrebbe, potremmo, potrebbero, potrò, potrà, deve, devi, dobbiamo ancora, \
-      dovete, dovrebbe, dovresti, dovremmo, dovrebbero, dovrà, bisogna, bisognerebbe, occorre, \
-      occorrono, serve, servono, servirebbero, servirebbe, serviranno, vuoi, vuole, vogliamo, \
-      volete, vogliono, vorrebbe, vorresti, vorrebbero, mi piacerebbe, ci piacerebbe, piacerebbe, \
-      piacerebbero, spero di, speriamo, penso di comprare, pensiamo di, stavo per, stavamo per, \
-      sto pensando, quasi quasi, prendo forse, forse prendo, forse compro, forse, magari, \
-      probabilmente, sicuramente, a quanto pare, ho intenzione, intendo, abbiamo intenzione, \
-      compriamo, prenderemo, compreremo, pagheremo, spenderemo, ordineremo, costerebbero, sono a, \
-      sta a, stanno a, arriva a costare, passa a, passerà, passano a, salgono, salirà, saliranno, \
+      mi manca, ci mancano, spedizione gratis, spedizione gratuita, in palio, chi perde, \
+      chi vince, ero tentato, ero tentata, tentato, tentata, rivuole, rivogliono, appena ho, \
+      non letti, posso spendere, puoi, può, possiamo, potete, possono, potresti, potrebbe, \
+      potrebbero, potrò, potrà, deve, devi, dobbiamo ancora, dovete, dovrebbe, dovresti, \
+      dovremmo, dovrebbero, dovrà, bisogna, bisognerebbe, occorre, occorrono, serve, servono, \
+      servirebbero, servirebbe, serviranno, vuoi, vuole, vogliamo, volete, vogliono, vorrebbe, \
+      vorresti, vorrebbero, mi piacerebbe, ci piacerebbe, piacerebbe, piacerebbero, spero di, \
+      speriamo, penso di comprare, pensiamo di, stavo per, stavamo per, sto pensando, \
+      quasi quasi, prendo forse, forse prendo, forse compro, forse, magari, probabilmente, \
+      sicuramente, a quanto pare, ho intenzione, intendo, abbiamo intenzione, compriamo, \
+      prenderemo, compreremo, pagheremo, spenderemo, ordineremo, costerebbero, sono a, sta a, \
+      stanno a, arriva a costare, passa a, passerà, passano a, salgono, salirà, saliranno, \
       scende a, scenderà, è salita a, è salito a, è arrivato a, è arrivata a, aumentano, aumenta, \
       pretende, pretendono, esige, ci ha chiesto, mi ha chiesto, ci hanno chiesto, \
       mi hanno chiesto, ha chiesto, hanno chiesto, ci offre, mi offre, ci offrono, proponeva, \
       propone, propongono, ci ha proposto, mi ha proposto, mi deve ancora, ci deve, ci devono, \
-      gli dobbiamo, in debito, prestarmi, prestarci, prestami, mi presti, mi puoi prestare, \
-      anticiparmi, anticipami, non scordare, non scordarti, da ricordare, da non dimenticare, \
+      gli dobbiamo, in debito, prestarmi, prestarci, mi presti, mi puoi prestare, anticiparmi, \
+      anticipami, non scordare, non scordarti, da ricordare, da non dimenticare, \
       sul conto restano, in banca ho, ho in banca, ho da parte, da parte ho, metti il, metti la, \
       mettimi, alza il, alza la, abbassa il, abbassa la, limita, aumenta il, riduci, fissa il, \
-      guadagno, guadagna al, prende al mese, prendono al mese, prende di stipendio, \
-      prende di pensione, ci siamo accordati, abbiamo deciso che, siamo rimasti, \
-      siamo d'accordo che, non l'ho presa, non l'ho preso, non li ho presi, non ho preso, \
-      non ho comprato, non ho speso, non ho pagato, non spenderei, non pagherei, non comprerei, \
-      niente spesa, neanche un euro, pensa che, pensano che, crede che, credono che, dice che, \
-      dicono che, sostiene che, abbia speso, abbia pagato, con i propri, di tasca propria, \
-      con soldi suoi, soldi suoi, coi soldi suoi, è stato respinto, è stata respinta, \
-      non andato a buon fine, non è andato, non è andata, fondi insufficienti, \
-      credito insufficiente, saldo insufficiente, già segnato, già registrato, già inserito, \
-      mostrami, fammi vedere, elenca, quanto costava, quant'era, li paga, le paga, lo paga, \
-      li pagherà, paga mamma, paga papà, bastavano, bastava, basta, bastano, basteranno, \
-      spendere fino, affittano, affitta, in affitto, si affitta, si vende, vendono, vende, \
-      in vendita, se la, se il, se i, se le, se lo, se mi, se ci, se non, se vuoi, c'è
+      guadagno, guadagna al, prendono al mese, prende di stipendio, prende di pensione, \
+      ci siamo accordati, abbiamo deciso che, siamo rimasti, non l'ho presa, non l'ho preso, \
+      non li ho presi, non ho preso, non ho comprato, non ho speso, non ho pagato, non spenderei, \
+      non pagherei, non comprerei, niente spesa, neanche un euro, pensa che, pensano che, \
+      crede che, credono che, dice che, dicono che, sostiene che, abbia speso, abbia pagato, \
+      con i propri, di tasca propria, con soldi suoi, soldi suoi, coi soldi suoi, \
+      è stato respinto, è stata respinta, non andato a buon fine, non è andato, non è andata, \
+      fondi insufficienti, credito insufficiente, saldo insufficiente, già segnato, \
+      già registrato, già inserito, mostrami, fammi vedere, elenca, quanto costava, quant'era, \
+      li paga, le paga, lo paga, li pagherà, paga mamma, paga papà, bastavano, bastava, basta, \
+      bastano, basteranno, spendere fino, affittano, affitta, in affitto, si affitta, si vende, \
+      vendono, vende, in vendita, se la, se il, se i, se le, se lo, se mi, se ci, se non, \
+      se vuoi, c'è
       """),
     .cues(
       .telling,
@@ -276,27 +275,27 @@ extension LanguageTable {
       pensamos em, vou pagar, vou comprar, vai pagar, vai custar, vão custar, vão pagar, \
       vão devolver, vai devolver, vão me devolver, vai me devolver, quem sabe, tomara, oxalá, \
       quase gastei, por pouco, quase que, troco os, troco as, compraremos, pagaremos, gastaremos, \
-      custariam, está a, tá a, estão a, tão a, está em, tá em, tá por, está por, tá custando, \
-      anda a, anda nos, sai por, saem por, sai a, passa para, passará para, passará a, vai para, \
-      vai pra, subiu para, subiu pra, sobem para, aumentou para, aumentou pra, aumenta para, \
-      baixou para, pediu, pediram, cobra, cobram, exige, exigem, tá pedindo, está pedindo, \
-      tão pedindo, nos ofereceu, me ofereceu, provavelmente, talvez, se calhar, supostamente, \
-      ainda me deve, nos deve, nos devem, devemos, devendo, tá me devendo, está me devendo, \
-      me empresta, me emprestas, emprestar me, empresta me, adianta me, não esquecer, \
-      não te esqueças, não me esquecer, lembrar, lembrar me, tenho na, tenho no banco, \
-      na conta há, na conta tem, tem na conta, resta na conta, põe o limite, põe o, coloca o, \
-      coloca a, bota o limite, ajusta, ajusta o, fixa o, limita, aumenta o, diminui o, reduz o, \
-      limite para, ganha por, ganham por, ganhava, recebe por, recebem por, combinámos, \
-      combinado que, ficou combinado, não levei, não comprei nada, não gastei nada, não peguei, \
-      não quis, não pagaria, não gastaria, não compraria, nem um centavo, nem um cêntimo, \
-      acha que, acham que, pensa que, pensam que, diz que, dizem que, disse que, falou que, \
-      do bolso dele, do bolso dela, do próprio, com o próprio dinheiro, dinheiro próprio, \
-      dinheiro dela, dinheiro dele, foi recusada, foi recusado, foi negado, foi rejeitado, \
-      não caiu, não foi aprovado, não foi aprovada, saldo insuficiente, sem saldo, sem fundos, \
-      já anotei, já lancei, já registrei, já registei, mostra, mostra me, mostra tudo, me mostra, \
-      quanto custou, quem paga, quem vai pagar, pago pela, dava, chega, bastam, bastava, \
-      gastar até, alugam, aluga, aluga se, pra alugar, para alugar, vende se, vendem, à venda, \
-      se o, se a, se os, se as, se eu, se não, se der, ainda não reservamos
+      custariam, está a, tá a, estão a, tão a, está em, tá em, tá por, está por, anda a, \
+      anda nos, sai por, saem por, sai a, passa para, passará para, passará a, vai para, vai pra, \
+      subiu para, subiu pra, sobem para, aumentou para, aumentou pra, aumenta para, baixou para, \
+      pediu, pediram, cobra, cobram, exige, exigem, tá pedindo, está pedindo, tão pedindo, \
+      nos ofereceu, me ofereceu, provavelmente, talvez, se calhar, supostamente, ainda me deve, \
+      nos deve, nos devem, devemos, devendo, tá me devendo, está me devendo, me emprestas, \
+      emprestar me, empresta me, adianta me, não esquecer, não te esqueças, não me esquecer, \
+      lembrar, lembrar me, tenho na, tenho no banco, na conta há, na conta tem, tem na conta, \
+      resta na conta, põe o limite, põe o, coloca o, coloca a, bota o limite, ajusta, ajusta o, \
+      fixa o, limita, aumenta o, diminui o, reduz o, limite para, ganha por, ganham por, ganhava, \
+      recebe por, recebem por, combinámos, combinado que, ficou combinado, não levei, \
+      não comprei nada, não gastei nada, não peguei, não quis, não pagaria, não gastaria, \
+      não compraria, nem um centavo, nem um cêntimo, acha que, acham que, pensa que, pensam que, \
+      diz que, dizem que, disse que, falou que, do bolso dele, do bolso dela, do próprio, \
+      com o próprio dinheiro, dinheiro próprio, dinheiro dela, dinheiro dele, foi recusada, \
+      foi recusado, foi negado, foi rejeitado, não caiu, não foi aprovado, não foi aprovada, \
+      saldo insuficiente, sem saldo, sem fundos, já anotei, já lancei, já registrei, já registei, \
+      mostra, mostra me, mostra tudo, me mostra, quanto custou, quem paga, quem vai pagar, \
+      pago pela, dava, chega, bastam, bastava, gastar até, alugam, aluga, aluga se, pra alugar, \
+      para alugar, vende se, vendem, à venda, se o, se a, se os, se as, se eu, se não, se der, \
+      ainda não reservamos
       """),
     .cues(
       .telling,

@@ -63,32 +63,31 @@ extension LanguageTable {
       konnten wir nicht, könntest, könntet, darf, darfst, dürfen, dürft, darfs, dürfte, dürften, \
       dürftest, sollst, sollen, sollt, solltest, sollten, solltet, musst, müsst, müssten, \
       müsstest, willst, wollt, wollten, möchten, möchtest, möchtet, mag, mögen, hätten, hättest, \
-      wäre, wären, würdest, würdet, werden wir, bräuchten, bräuchtest, gerne hätte, hätte gern, \
-      hätt gern, hättn gern, nehmen wir, bestellen wir, kaufen wir, kauf mir, bestell mir, \
-      hol ich, hol mir, buch ich, buchen wir, gönn ich mir, gönn mir, vielleicht kauf, \
-      vielleicht bestell, vielleicht hol, später noch, steht bei, stehen bei, liegt bei, \
-      liegen bei, liegt jetzt bei, geht rauf auf, klettert auf, sinkt auf, fällt auf, \
-      springt auf, verlangen für, nehmen für, nimmt für, macht das dann, soll bringen, \
-      bringt wahrscheinlich, bringt vielleicht, gibt's vielleicht, kriegen wir, krieg ich wohl, \
-      bekomme wohl, wahrscheinlich, vermutlich, voraussichtlich, hoffentlich, angeblich, \
-      in der kreide, schulden wir, schuldest, schuldet ihm, schuldet ihr, schuldet uns, schuldig, \
-      leihst du mir, leih mir, leih ihm, leih ihr, borg mir, pump mir, vorstrecken, erinnerung, \
-      erinnern, denk an, denkt an, denken an, nicht vergessen, vergiss nicht, ja nicht, \
-      auf dem konto sind, auf dem konto ist, am konto sind, auf'm konto, sind noch am konto, \
-      konto steht, kontostand, restguthaben, stell das, stell den, stelle das, stelle den, \
-      leg das budget, leg fest, begrenze, begrenz, deckel, deckle, hebe das, heb das, hebe den, \
-      erhöhe das, erhöh das, erhöhe den, senke das, senk das, senke den, reisebudget, \
-      urlaubsbudget, essensbudget, haushaltsbudget, monatslimit, wochenlimit, sparziel, \
-      verdiene im monat, verdient brutto, verdient netto, einigt, ausgemacht, abgemacht, \
-      vereinbart, nicht genommen, nicht gekauft, nicht gezahlt, nicht ausgegeben, nichts gekauft, \
-      nichts ausgegeben, keinen cent, doch nicht, denkt ich, denkt dass, glaubt ich, glaubt dass, \
-      meint ich, behauptet ich, mit seinem geld, mit ihrem geld, vom eigenen geld, \
-      mit eigenem geld, aus eigener tasche, eigenes geld, ging nicht durch, geht nicht durch, \
-      nicht durchgegangen, zurückgebucht, rücklastschrift, nicht gedeckt, keine deckung, \
-      hab ich die, hab ich schon, habe ich schon, schon eingetragen, zeig, zeig mir, zeige mir, \
-      zeig alle, liste auf, wieviel, hat wieviel, zahlt ab, übernimmt, zahlt die, zahlt das, \
-      zahlt den, zahlen die, zahlt dafür, kommt auf, käme auf, wirds, wird's, ausgeben können, \
-      ausgeben dürfen, ausgeben wollen
+      wäre, wären, würdest, würdet, werden wir, bräuchten, bräuchtest, hätte gern, hätt gern, \
+      hättn gern, nehmen wir, bestellen wir, kaufen wir, kauf mir, bestell mir, hol ich, hol mir, \
+      buch ich, buchen wir, gönn ich mir, gönn mir, vielleicht kauf, vielleicht bestell, \
+      vielleicht hol, später noch, steht bei, stehen bei, liegt bei, liegen bei, liegt jetzt bei, \
+      geht rauf auf, klettert auf, sinkt auf, fällt auf, springt auf, verlangen für, nehmen für, \
+      nimmt für, macht das dann, soll bringen, bringt wahrscheinlich, bringt vielleicht, \
+      gibt's vielleicht, kriegen wir, krieg ich wohl, bekomme wohl, wahrscheinlich, vermutlich, \
+      voraussichtlich, hoffentlich, angeblich, in der kreide, schulden wir, schuldest, \
+      schuldet ihm, schuldet ihr, schuldet uns, schuldig, leihst du mir, leih mir, leih ihm, \
+      leih ihr, borg mir, pump mir, vorstrecken, erinnerung, erinnern, denk an, denkt an, \
+      denken an, vergiss nicht, ja nicht, auf dem konto sind, auf dem konto ist, am konto sind, \
+      auf'm konto, sind noch am konto, konto steht, kontostand, restguthaben, stell das, \
+      stell den, stelle das, stelle den, leg das budget, leg fest, begrenze, begrenz, deckel, \
+      deckle, hebe das, heb das, hebe den, erhöhe das, erhöh das, erhöhe den, senke das, \
+      senk das, senke den, reisebudget, urlaubsbudget, essensbudget, haushaltsbudget, \
+      monatslimit, wochenlimit, sparziel, verdiene im monat, verdient brutto, verdient netto, \
+      einigt, ausgemacht, abgemacht, vereinbart, nicht genommen, nicht gekauft, nicht gezahlt, \
+      nicht ausgegeben, nichts gekauft, nichts ausgegeben, keinen cent, doch nicht, denkt ich, \
+      denkt dass, glaubt ich, glaubt dass, meint ich, behauptet ich, mit seinem geld, \
+      mit ihrem geld, vom eigenen geld, mit eigenem geld, aus eigener tasche, eigenes geld, \
+      ging nicht durch, geht nicht durch, nicht durchgegangen, zurückgebucht, rücklastschrift, \
+      nicht gedeckt, keine deckung, hab ich die, hab ich schon, habe ich schon, \
+      schon eingetragen, zeig, zeig mir, zeige mir, zeig alle, liste auf, wieviel, hat wieviel, \
+      zahlt ab, übernimmt, zahlt die, zahlt das, zahlt den, zahlen die, zahlt dafür, kommt auf, \
+      käme auf, wirds, wird's, ausgeben können, ausgeben dürfen, ausgeben wollen
       """),
     .cues(
       .telling,
@@ -147,29 +146,28 @@ extension LanguageTable {
       gratis verzending, wie verliest, wie wint, trakteert, te nemen, te kopen, te bestellen, \
       te boeken, te betalen, te verkopen, getwijfeld, gaf ons straks, nog open, heb je vanaf, \
       nu in de aanbieding, hebben ze, is er, kan, kun, kunt, kunnen, kon niet, zou kunnen, mag, \
-      mogen, mocht ik, moeten, moet je, moeten we, wilt, willen, zullen, zouden, zouden we, \
-      wilden, had graag, hadden graag, had liever, ik ga, we gaan, gaan we, koop ik, kopen we, \
-      bestellen we, bestel ik, haal ik, halen we, boek ik, boeken we, misschien koop, \
-      misschien bestel, misschien haal, straks nog, neem ik, nemen we, staat op, staan op, \
-      ligt op, liggen op, komt op, gaat vanaf, gaat omhoog, gaat naar, gaan naar, stijgen naar, \
-      stijgt tot, daalt naar, zakt naar, wordt duurder, loopt op tot, zal kosten, gaat kosten, \
-      gaan kosten, vragen, vroeg, vroegen, vraagt voor, rekent, rekenen, wil hebben, \
-      willen hebben, bieden, boden, waarschijnlijk, vermoedelijk, hopelijk, zogenaamd, schuldig, \
-      ben schuldig, krijg je nog, krijgen nog, krijg ik straks, krijgen we, ik krijg, leen me, \
-      leen mij, lenen aan, te leen vragen, voorschieten, herinnering, niet vergeten, \
+      mogen, mocht ik, moeten, moet je, moeten we, wilt, willen, zullen, zouden we, wilden, \
+      had graag, hadden graag, had liever, ik ga, we gaan, gaan we, kopen we, bestellen we, \
+      haal ik, halen we, boek ik, boeken we, misschien koop, misschien bestel, misschien haal, \
+      straks nog, neem ik, nemen we, staat op, staan op, ligt op, liggen op, komt op, gaat vanaf, \
+      gaat omhoog, gaan naar, stijgen naar, stijgt tot, daalt naar, zakt naar, wordt duurder, \
+      loopt op tot, gaat kosten, gaan kosten, vragen, vroeg, vroegen, vraagt voor, rekent, \
+      rekenen, wil hebben, willen hebben, bieden, boden, waarschijnlijk, vermoedelijk, hopelijk, \
+      zogenaamd, schuldig, ben schuldig, krijg je nog, krijgen nog, krijg ik straks, krijgen we, \
+      ik krijg, leen me, leen mij, lenen aan, te leen vragen, voorschieten, herinnering, \
       vergeet niet, vergeet de, denk aan, onthoud, niet vergeten te, er staat nog, er staat, \
-      staat er nog, staat er, op mijn rekening staat, saldo, tegoed, zet de, zet het, zet mijn, \
-      stel de, stel het, stel mijn, verhoog, verlaag, beperk, begrens, vakantiebudget, \
-      reisbudget, boodschappenbudget, limiet, verdient, verdienen, verdien, per maand verdient, \
-      afgesproken, spraken af, hebben afgesproken, niet genomen, niet gekocht, toch niet, \
-      niets gekocht, niks gekocht, niets uitgegeven, niks uitgegeven, geen cent, denkt dat, \
-      denken dat, beweert dat, beweert, zegt dat, gelooft dat, van zijn eigen geld, \
-      van haar eigen geld, van hun eigen geld, eigen geld, uit eigen zak, eigen zak, \
-      ging niet door, gaat niet door, niet gelukt, gestorneerd, gestorneerde, teruggeboekt, \
-      onvoldoende saldo, te weinig saldo, al genoteerd, al ingevoerd, al opgeschreven, laat zien, \
-      laat alles zien, toon, toon alles, wordt betaald door, betaalt die, betaalt de, \
-      betaalt het, betaalt dat, neemt voor zijn, uitgeven mag, uit te geven, mogen uitgeven, \
-      genoeg was, is genoeg, zal zijn, zal worden, verhuren, verhuurt, te huur, te koop
+      staat er nog, staat er, op mijn rekening staat, tegoed, zet de, zet het, zet mijn, stel de, \
+      stel het, stel mijn, verhoog, verlaag, beperk, begrens, vakantiebudget, reisbudget, \
+      boodschappenbudget, verdient, verdien, per maand verdient, afgesproken, spraken af, \
+      hebben afgesproken, niet genomen, niet gekocht, toch niet, niets gekocht, niks gekocht, \
+      niets uitgegeven, niks uitgegeven, geen cent, denkt dat, denken dat, beweert dat, beweert, \
+      zegt dat, gelooft dat, van zijn eigen geld, van haar eigen geld, van hun eigen geld, \
+      eigen geld, uit eigen zak, eigen zak, ging niet door, gaat niet door, niet gelukt, \
+      gestorneerd, gestorneerde, teruggeboekt, onvoldoende saldo, te weinig saldo, al genoteerd, \
+      al ingevoerd, al opgeschreven, laat zien, laat alles zien, toon, toon alles, \
+      wordt betaald door, betaalt die, betaalt de, betaalt het, betaalt dat, neemt voor zijn, \
+      uitgeven mag, uit te geven, mogen uitgeven, genoeg was, is genoeg, zal zijn, zal worden, \
+      verhuren, verhuurt, te huur, te koop
       """),
     .cues(
       .telling,
@@ -305,35 +303,34 @@ extension LanguageTable {
       kiye kya, gaya kya, liye kya, promise kiya, vaada kiya, badhane ka, nigal liya, \
       bilkul nahi, sawaal hi nahi, andaaze se, andazan, kam pad, free delivery, jo haarega, \
       jo jeetega, socha, socha tha, chhod diya, chod diya, rakha hai, mere paas, tere paas, \
-      uske paas, pahunch gaya, pahunch gayi, mana kar diya, mana kar di, nahi karna, shuru hai, \
-      chal raha, chal rahi, jama honge, pade hain, pada hai, sakta, sakte, sakti, sakte hain, \
-      sakte hai, kar sakte, le sakte, de sakte, hai kya, hain kya, padega, padegi, padenge, \
-      parega, karni hai, karni padegi, bharni hai, bharna padega, bharne padenge, bhejna hai, \
+      uske paas, pahunch gaya, pahunch gayi, mana kar diya, mana kar di, shuru hai, chal raha, \
+      chal rahi, jama honge, pade hain, pada hai, sakta, sakte, sakti, sakte hain, sakte hai, \
+      kar sakte, le sakte, de sakte, hai kya, hain kya, padega, padegi, padenge, parega, \
+      karni hai, karni padegi, bharni hai, bharna padega, bharne padenge, bhejna hai, \
       bhejne hain, bhejne hai, lana hai, lane hain, badalna hai, badalne hain, badalni hai, \
       dena tha, dene the, deni thi, lena tha, leni thi, lene the, kharidna tha, kharidni thi, \
       chaahiye, chahte hain, chahte hai, chahta tha, chahti thi, hona chahiye, karna chahiye, \
-      soch rahe, karenge, karega, karegi, dunga main, denge hum, lega, legi, khareedunga, \
-      khareedungi, kharidenge, kharidega, kharch karunga, kharch karungi, kharch karenge, \
-      kharch karna, mangwaunga, mangwaungi, mangwayenge, bhejunga, bhejungi, bhejenge, lautaunga, \
-      lautaungi, lautayenge, lautayega, lautayegi, lagega, lagegi, lagenge, aane wala, aane wale, \
-      aane wali, hone wala, hone wali, hone wale, milne wala, milne wale, milne wali, \
-      badhne wala, badhne wali, maangta, maangti, maangte, maang, mangta, mangte, mangti, \
-      mang raha, mang rahe, bolta hai, bolti hai, bol raha, bol rahe, keh raha, kehta hai, \
-      kehti hai, offer kiya, offer kar, offer diya, mehenga, mehnga, mehngi, mehnge, badh gayi, \
-      badh ke, bhav, daam, keemat, udhar de, udhaar de, udhaar do, udhar do, udhaar maang, \
-      udhar maang, lautane, abhi tak, yaad rakh, yaad karana, yaad dilaana, remind, remind karna, \
-      bhoolna nahi, bhool na jana, mat bhoolna, bhulna mat, limit kar, limit set, budget kar, \
-      budget set, set kar do, set karo, badha do, ghata do, kam kar do, kamaata, kamati, kamata, \
-      kamate, kama raha, kama rahi, salary hai, tankhwah hai, liya nahi, nahi li, nahi liya, \
-      liye nahi, kharida nahi, diya nahi, diye nahi, kiya nahi, kiye nahi, kharch nahi, \
-      nahi gaya, nahi gaye, nahi lautaye, nahi lautaya, nahi mila, nahi mile, nahi aaya, \
-      nahi aaye, lagta hai, sochta hai, sochti hai, samajhta hai, apne paise, apne paison, \
-      apni jeb, apni pocket, khud ke paise, decline, declined, fail hui, fail hua, fail gaya, \
-      bounce, bounce ho gaya, reject, likh diye kya, likha kya, daala kya, kitne ka, kitne ki, \
-      kitna ka, kitna kharcha, kitna kharch, kitne kharch, dikhao, dikha do, dikha, bata, batana, \
-      bata do, kaafi hai, kafi hai, kaafi, ki umar, umar, umra, karte karte, hote hote, \
-      lete lete, bach gaya, bach gayi, tay hua, tay kiya, degi, dega, denge, tak kharch, tak ka, \
-      ke upar, se upar, se zyada, se kam
+      soch rahe, karega, karegi, dunga main, denge hum, lega, legi, khareedunga, khareedungi, \
+      kharidenge, kharidega, kharch karunga, kharch karungi, kharch karenge, kharch karna, \
+      mangwaunga, mangwaungi, mangwayenge, bhejunga, bhejungi, bhejenge, lautaunga, lautaungi, \
+      lautayenge, lautayega, lautayegi, lagega, lagegi, lagenge, aane wala, aane wale, aane wali, \
+      hone wala, hone wali, hone wale, milne wala, milne wale, milne wali, badhne wala, \
+      badhne wali, maangta, maangti, maangte, maang, mangta, mangte, mangti, mang raha, \
+      mang rahe, bolta hai, bolti hai, bol raha, bol rahe, keh raha, kehta hai, kehti hai, \
+      offer kiya, offer kar, offer diya, mehenga, mehnga, mehngi, mehnge, badh gayi, badh ke, \
+      bhav, daam, keemat, udhar de, udhaar de, udhaar do, udhar do, udhaar maang, udhar maang, \
+      lautane, abhi tak, yaad rakh, yaad karana, yaad dilaana, remind, remind karna, \
+      bhoolna nahi, bhool na jana, bhulna mat, limit kar, limit set, budget kar, budget set, \
+      set kar do, set karo, badha do, ghata do, kam kar do, kamaata, kamati, kamata, kama raha, \
+      kama rahi, salary hai, tankhwah hai, liya nahi, nahi li, liye nahi, kharida nahi, \
+      diya nahi, diye nahi, kiya nahi, kiye nahi, kharch nahi, nahi gaya, nahi gaye, \
+      nahi lautaye, nahi lautaya, nahi mila, nahi mile, nahi aaya, nahi aaye, lagta hai, \
+      sochta hai, sochti hai, samajhta hai, apne paise, apne paison, apni jeb, apni pocket, \
+      khud ke paise, decline, declined, fail hui, fail gaya, bounce, bounce ho gaya, reject, \
+      likh diye kya, likha kya, daala kya, kitne ka, kitne ki, kitna ka, kitna kharcha, \
+      kitna kharch, kitne kharch, dikhao, dikha do, dikha, bata, batana, bata do, kaafi hai, \
+      kafi hai, kaafi, ki umar, umar, umra, karte karte, hote hote, lete lete, bach gaya, \
+      bach gayi, tay hua, tay kiya, tak kharch, tak ka, ke upar, se upar, se zyada, se kam
       """),
     .cues(
       .telling,

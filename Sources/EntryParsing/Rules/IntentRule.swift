@@ -125,29 +125,6 @@ struct IntentRule {
     }
   }
 
-  /// "no me ha mandado los 45", but not "no, 45".
-  private func isSpanishDenial(_ index: Int) -> Bool {
-    guard sentence.lexicon.language == "es", sentence.isWord("no", at: index),
-      sentence.isKind(.word, at: index + 1),
-      !sentence.has(WordRoles.content.union(.article), at: index + 1)
-    else { return false }
-    return hasNumber(part(of: index)) && !sentence.has(.itWas, at: index + 1)
-      && !sentence.has(.mayCorrect, at: index + 1)
-  }
-
-  /// "musste 45 zahlen", "wurde": without its dots the verb is about the past.
-  func isPast(_ index: Int) -> Bool {
-    let token = sentence.tokens[index]
-    return sentence.lexicon.language == "de" && sentence.isOneOf(IntentRule.undotted, at: index)
-      && sentence.bytes[token.start..<token.end].allSatisfy { $0 < 0x80 }
-  }
-
-  private static let undotted: [StaticString] = [
-    "musste", "mussten", "konnte", "konnten", "durfte", "durften", "wurde", "wurden", "hatte",
-    "hatten",
-    "mochte", "mochten",
-  ]
-
   // MARK: Plans
 
   private func isCondition(_ index: Int) -> Bool {
