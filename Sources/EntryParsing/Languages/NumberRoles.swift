@@ -8,13 +8,13 @@ extension LanguageTable {
       """
       has, had, became, becomes, costs, lasts, lasted, stands, stood, weighed, measures, \
       shows, showed, fits, needs, wants, want, wanted, must, should, could, would, knows, thought, \
-      feels, felt, stayed, stays, lives, won't, wont, doesn't, doesnt, can't, cant, \
+      feels, felt, stayed, stays, lives, leaves, arrives, departs, won't, wont, doesn't, doesnt, can't, cant, \
       isn't, isnt, wasn't, wasnt
       """),
     .cues(
       .code,
       """
-      floor, level, storey, story, aisle, bay, dock, pier, episode, season, chapter, \
+      floor, level, storey, story, aisle, bay, episode, season, chapter, \
       hotel room, parking level, parking spot, odometer reading, km stand
       """),
     .cues(

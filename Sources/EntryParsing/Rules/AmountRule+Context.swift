@@ -24,7 +24,7 @@ extension AmountRule {
 
   /// Claims numbers with another role, if a number is left that may be the amount.
   private mutating func claimOtherRoles() {
-    guard sentence.hasCues else { return }
+    guard sentence.hasCues, sentence.tokens.count(where: { $0.kind == .number }) > 1 else { return }
     let isComputed = sentence.tokens.contains { $0.has([.each, .split]) }
     // "12 gallons at 3.50": a measure may be multiplied.
     let roles = sentence.tokens.indices.compactMap { index in
