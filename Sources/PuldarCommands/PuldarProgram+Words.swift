@@ -20,7 +20,7 @@ extension PuldarProgram {
     ReadingExample("2x coffee 4.50 each", "expense 9.00"),
     ReadingExample("tea 3.20 *2 @cash", "expense 6.40 Tea"),
     ReadingExample("coffee 4, lunch 12", "expense 12.00 Lunch"),
-    ReadingExample("lunch 18, meeting at 3", "not used: 'meeting at 3'"),
+    ReadingExample("lunch 18, meeting at 3", "left out: 'meeting at 3'"),
     ReadingExample("20% off 50", "it is not clear how '20% off' changes the amount"),
   ]
 

@@ -269,6 +269,6 @@ enum CorrectionTables {
     en-IN: auto likhna bhool gaya, 12 | 12 rupaye cinema mein | taxi sasti nahi thi, 12 | double espresso 12
     en-IN: meat nahi, salad 12 liya | aakhri ticket 12 mein liya | ek aur chai 12 | oil change 12
     en-IN: zyada nahi kharida, 12 market mein | 12 phoolon ke diye | bakery pe ruke 12 | repair 12 mein hua
-    en-IN: chai bhi 12 | aakhir bus li, 12 | last metro 12 | wait karte hue chai 12
+    en-IN: chai bhi 12 | aakhir bus li, 12 | last metro 12
     """
 }

@@ -107,6 +107,6 @@ extension NonEntryTables {
       bachon ko ice cream khilayi 120 | airbnb mein mera hissa 1400 | \
       sink theek karne wale ko 950 diye | aaj maine treat di 620 | parking ke 45 dene pade | \
       299 ka recharge ho gaya | electricity bill pay kar diya hai 1340 | \
-      petrol dalwaya hai 500 ka | 540 mein restaurant mein khana khaya
+      540 mein restaurant mein khana khaya
     """
 }

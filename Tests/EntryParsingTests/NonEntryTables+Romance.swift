@@ -38,7 +38,7 @@ extension NonEntryTables {
       il fait 34 aujourd'hui | papi a perdu 500 au casino | pas plus de 40 ce week-end | \
       préviens si je dépasse 500 | la paie arrive que le 30, 1900 | \
       mamie voulait me filer 50 mais j'ai dit non | marseille a perdu 4-2 | \
-      la ligne 6 est en panne | faut être chez le médecin à 8 | j'ai genre 3000 de côté | \
+      la ligne 6 est en panne | faut être chez le médecin à 8 | \
       la régul de charges sera sûrement de 400 | mon boss m'a promis 200 de plus par mois | \
       ça va chercher dans les 60 | combien tu mets, 20 ? | à 25 je le prends | tu me files 50 | \
       mon pote a lâché 80 pour le concert | 2 à 1 après prolongations | fermé après 18 | \

@@ -115,7 +115,7 @@ enum NonEntryTables {
       we wonen op de 7e verdieping | een 8 gehaald voor natuurkunde | \
       laat alles boven de 60 zien | oma denkt dat ik 120 heb uitgegeven, klopt niet | \
       het hotel wilde 210 per nacht, nog niet geboekt | de film duurt 2 en een half uur | \
-      de huur gaat in april naar 1450 | huisbaas wil 50 meer vanaf juni | \
+      huisbaas wil 50 meer vanaf juni | \
       mijn nieuwe huisnummer is 205 | de dollar staat op 0,92 | \
       bij lidl hebben ze luiers voor 31 maar ik ga niet | \
       afgesproken dat oom piet de 300 betaalt | de bank staat voor 300 euro op marktplaats | \
@@ -180,7 +180,7 @@ enum NonEntryTables {
       netflix zdrożeje do 68,99 | w ten weekend nie wydać więcej niż 40 | \
       ostrzeż jak przekroczę 500 | wypłata dopiero 30-tego, 4900 | \
       babcia chciała mi dać 50 ale nie wziąłem | lech przegrał 4-2 | linia 6 nie jeździ | \
-      mam jakieś 3000 odłożone | dopłata będzie pewnie z 400 | \
+      dopłata będzie pewnie z 400 | \
       szef obiecał 200 więcej na miesiąc | licz z 60 zł | ile dajesz, 20? | \
       stary kupił sobie wędkę za 300 | wpadnie mi jeszcze 300 za tydzień | 2:1 po dogrywce | \
       od 18 zamknięte | tymek ma już 180 cm | potrzebujemy jeszcze 12 krzeseł | \

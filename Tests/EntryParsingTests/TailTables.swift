@@ -125,7 +125,6 @@ enum TailTables {
       11000 | albergo 110, camera 27 al secondo piano
       790 | farmacia 7,90, ho la febbre a 38
       600 | birra 6 perché la juve ha vinto 2 a 0
-      2000 | fiori 20, quelli da 50 erano troppo cari
       """
     ),
     (

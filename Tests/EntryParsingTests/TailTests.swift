@@ -49,7 +49,7 @@ import Testing
     let context = ParsingContext(
       today: try #require(CalendarDay(iso: "2026-11-27")), currency: .usd)
     let parsed = try RuleBasedParser().parse(text, context: context)
-    #expect(RuleBasedParser.unused(in: parsed, context).isEmpty)
+    #expect(parsed.unused.isEmpty)
   }
 
   @Test(arguments: [

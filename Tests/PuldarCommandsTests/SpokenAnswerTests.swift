@@ -94,7 +94,7 @@ import Testing
     let tried = try TriedCommands()
     let input = "{\"text\":\"lunch 18, meeting at 3\"}\n"
     let short = await tried.end(of: ["parse", "--jsonl"], reading: input).shown
-    #expect(short.contains("\"notUsed\":[\"meeting at 3\"]"))
+    #expect(short.contains("\"leftOut\":[{\"words\":\"meeting at 3\""))
     #expect(!short.contains("\"why\""))
     let long = await tried.end(of: ["parse", "--jsonl", "--why"], reading: input).shown
     #expect(long.contains("\"why\":[{\"field\":\"type\""))

@@ -11,6 +11,13 @@ enum StyleRule {
     return count > lineLimit ? ["\(file.path): \(count) lines"] : []
   }
 
+  /// The bits that two members of an option set share.
+  static func sharedBits(_ file: SourceFile) -> [String] {
+    let bits = file.code.compactMap { $0.firstMatch(of: /\(bit: (\d+)\)/)?.1 }
+    let shared = Dictionary(grouping: bits) { $0 }.filter { $0.value.count > 1 }
+    return shared.keys.sorted().map { "\(file.path): bit \($0) has two names" }
+  }
+
   static func functionLengths(_ file: SourceFile) -> [String] {
     let depths = file.depths
     return file.code.indices.compactMap { start in

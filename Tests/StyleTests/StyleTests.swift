@@ -11,6 +11,7 @@ import Testing
 
   static let checksOfSources = [
     Check(testDescription: "no file has more than 400 lines", violations: StyleRule.lengths),
+    Check(testDescription: "no bit has two names", violations: StyleRule.sharedBits),
     Check(
       testDescription: "no function has more than 70 lines", violations: StyleRule.functionLengths),
     Check(

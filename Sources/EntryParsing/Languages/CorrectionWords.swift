@@ -358,7 +358,7 @@ extension LanguageTable {
       .costed,
       """
       tha, thi, ka tha, ki thi, ke the, ka laga, ki lagi, ke lage, laga tha, lage the, hua \
-      tha, hue the, ka hai, ki hai, ke hain, hona tha, hone the, hona chahiye tha, था, थी, थे, \
+      tha, hue the, hona tha, hone the, hona chahiye tha, था, थी, थे, \
       nikla, nikli, nikle, pada, padi, pade
       """),
     .cues(

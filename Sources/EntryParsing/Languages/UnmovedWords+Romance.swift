@@ -110,7 +110,7 @@ extension LanguageTable {
       debemos, le debemos, me prestas, me dejas, dejarme, me puedes dejar, puedes dejarme, \
       prestarme, prestarnos, se me olvide, no se me olvide, recordar que, acordarme de, \
       acuérdame de, apuntar que, en la cuenta hay, en la cuenta quedan, hay en la cuenta, \
-      en el banco hay, en el banco tengo, pon el, pon la, pon un, ponme, sube el, sube la, \
+      en el banco hay, en el banco tengo, ponme, sube el, sube la, \
       súbeme, baja el, baja la, fija, fija el, limita, aumenta el, reduce el, límite de, \
       gana al mes, gana por, ganan al mes, gano al mes, ganaba, quedamos en que, acordamos, \
       hemos quedado, no cogí, no lo cogí, no la cogí, no compré nada, no gasté nada, \
@@ -197,7 +197,7 @@ extension LanguageTable {
       propone, propongono, ci ha proposto, mi ha proposto, mi deve ancora, ci deve, ci devono, \
       gli dobbiamo, in debito, prestarmi, prestarci, mi presti, mi puoi prestare, anticiparmi, \
       anticipami, non scordare, non scordarti, da ricordare, da non dimenticare, \
-      sul conto restano, in banca ho, ho in banca, ho da parte, da parte ho, metti il, metti la, \
+      sul conto restano, in banca ho, ho in banca, ho da parte, da parte ho, \
       mettimi, alza il, alza la, abbassa il, abbassa la, limita, aumenta il, riduci, fissa il, \
       guadagno, guadagna al, prendono al mese, prende di stipendio, prende di pensione, \
       ci siamo accordati, abbiamo deciso che, siamo rimasti, non l'ho presa, non l'ho preso, \
@@ -283,7 +283,7 @@ extension LanguageTable {
       nos deve, nos devem, devemos, devendo, tá me devendo, está me devendo, me emprestas, \
       emprestar me, empresta me, adianta me, não esquecer, não te esqueças, não me esquecer, \
       lembrar, lembrar me, tenho na, tenho no banco, na conta há, na conta tem, tem na conta, \
-      resta na conta, põe o limite, põe o, coloca o, coloca a, bota o limite, ajusta, ajusta o, \
+      resta na conta, põe o limite, bota o limite, ajusta, ajusta o, \
       fixa o, limita, aumenta o, diminui o, reduz o, limite para, ganha por, ganham por, ganhava, \
       recebe por, recebem por, combinámos, combinado que, ficou combinado, não levei, \
       não comprei nada, não gastei nada, não peguei, não quis, não pagaria, não gastaria, \

@@ -156,7 +156,7 @@ extension LanguageTable {
       zogenaamd, schuldig, ben schuldig, krijg je nog, krijgen nog, krijg ik straks, krijgen we, \
       ik krijg, leen me, leen mij, lenen aan, te leen vragen, voorschieten, herinnering, \
       vergeet niet, vergeet de, denk aan, onthoud, niet vergeten te, er staat nog, er staat, \
-      staat er nog, staat er, op mijn rekening staat, tegoed, zet de, zet het, zet mijn, stel de, \
+      staat er nog, staat er, op mijn rekening staat, tegoed, stel de, \
       stel het, stel mijn, verhoog, verlaag, beperk, begrens, vakantiebudget, reisbudget, \
       boodschappenbudget, verdient, verdien, per maand verdient, afgesproken, spraken af, \
       hebben afgesproken, niet genomen, niet gekocht, toch niet, niets gekocht, niks gekocht, \

@@ -163,8 +163,11 @@ public struct RuleBasedParser: EntryParser {
     let usable = mentions.filter { mention in mention.strength > .weak }
     guard !usable.isEmpty else { return .noAmount }
     let offered = usable.prefix(RuleBasedParser.choiceLimit)
-    let likeliest = offered.map { (mention: $0, likelihood: likelihood(of: $0, sentence)) }
-      .sorted { $0.likelihood > $1.likelihood }
+    // A rule that says which comes first is right: "lunch was 20, sorry 25".
+    let isOrdered = zip(offered, offered.dropFirst()).contains { $0.first > $1.first }
+    let likeliest = offered.map {
+      (mention: $0, likelihood: isOrdered ? 0 : likelihood(of: $0, sentence))
+    }.sorted { $0.likelihood > $1.likelihood }
     return .severalAmounts(
       offered.map { mention in sentence.words(mention.tokens) },
       choices: likeliest.compactMap { offer in

@@ -74,7 +74,7 @@ struct CorrectionRule {
       || sentence.has([.mayCorrect, .itWas], at: index)
   }
 
-  /// Something bought, or where: a known word, a name, or a word for an entry.
+  /// Something bought, or a place: a known word, a name, or a word for an entry.
   private func isThing(_ index: Int) -> Bool {
     guard sentence.isKind(.word, at: index) else { return false }
     let token = sentence.tokens[index]

@@ -124,7 +124,7 @@ struct MerchantRule: ClauseRule {
     return nil
   }
 
-  /// "flight to Paris": where it goes, not who is paid.
+  /// "flight to Paris": a destination, not who is paid.
   private var isJourney: Bool {
     clause.tokens.contains { index in
       let token = sentence.tokens[index]

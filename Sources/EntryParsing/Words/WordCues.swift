@@ -141,11 +141,11 @@ struct WordCues: OptionSet {
   /// "will pay later": the only amount of the text did not move.
   static let cancels = WordCues(bit: 68)
   /// "fährt", "dice": a verb form of whole sentences, which are about money only by another word.
-  static let telling = WordCues(bit: 82)
+  static let telling = WordCues(bit: 94)
   /// "gelaufen", "visto": something done that costs nothing unless a thing is named.
-  static let doing = WordCues(bit: 83)
+  static let doing = WordCues(bit: 95)
   /// "frechheit", "un robo": said of a price, paid or not.
-  static let outcry = WordCues(bit: 84)
+  static let outcry = WordCues(bit: 96)
 
   // Who gave what to whom, see ``TypeRule``.
   /// "gave", "dio": the subject, another person, hands money over.

@@ -183,9 +183,8 @@ struct EntryReader {
       if !entries.isEmpty {
         entries[0].details.leftOut = parsed.leftOut
         entries[0].details.unused = parsed.unused.map(\.words)
-        if parsed.unused.contains(where: { $0.use == .currency }) {
-          for place in entries.indices { entries[place].details.namesCurrency = true }
-        }
+        let isNamed = parsed.unused.contains { $0.use == .currency }
+        for place in entries.indices where isNamed { entries[place].details.namesCurrency = true }
         if options.explains {
           entries[0].details.uses = RuleBasedParser.uses(of: parsed, context)
           entries[0].details.reasons.append(.language(of: context))
