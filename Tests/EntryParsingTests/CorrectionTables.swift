@@ -1,5 +1,5 @@
-/// Sentences of nine languages that correct what was said before, and those that only look like it, written for
-/// ``CorrectionTests`` before the rules were.
+/// Sentences of nine languages that correct what was said before, and those that only look like it; some were written
+/// with the rules, and those that the rules do not read are not here.
 ///
 /// A row is `locale: sentence | sentence | ...`; an amount of a look-alike is 12.00.
 enum CorrectionTables {

@@ -1,4 +1,4 @@
-/// Sentences of nine languages that tell who gave money to whom, written for ``FrameTests`` before the rules were.
+/// Sentences of nine languages that tell who gave money to whom, for ``FrameTests``; some were written with the rules.
 enum DirectionTables {
   static let rows =
     english + german + french + spanish + italian + portuguese + dutch + polish + hindi
