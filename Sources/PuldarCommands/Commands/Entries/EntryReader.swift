@@ -136,12 +136,11 @@ struct EntryReader {
       case .success(let parsed): parsed.entries.first
       case .failure(let failure): failure.choices.first
       }
-    guard options.date == nil, let day = first?.date else { return nil }
-    guard let categories else { return nil }
-    let known = context
+    guard options.date == nil, let day = first?.date, let categories else { return nil }
+    let offered = categories.offered(on: day)
+    guard offered != categories.offered(on: session.today) else { return nil }
     var context = context
-    context.offer(categories.offered(on: day), shownAs: categories.displayName(of:))
-    guard context != known else { return nil }
+    context.offer(offered, shownAs: categories.displayName(of:))
     if needsLesson(reading) { context.learnedCategories = try await taught.lessons(on: day) }
     return context
   }
