@@ -19,7 +19,7 @@ extension RuleBasedParser {
       read = try ClaimedSentence(words, checksIntent: false)
     case nil:
       read = try ClaimedSentence(words, checksIntent: false)
-      switch TransferRule(read.sums.sentence).finding() {
+      switch TransferRule(AccountMentions(read.sums.sentence)).finding() {
       case .move(let source, let destination), .unclear(let source, let destination):
         ends = (source, destination)
       case nil: return nil

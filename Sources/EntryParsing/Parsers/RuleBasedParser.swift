@@ -113,7 +113,7 @@ public struct RuleBasedParser: EntryParser {
       // "moved 200 to my savings account for the car"
       guard !sentence.context.ownAccounts.isEmpty,
         let read = try? ClaimedSentence(sentence, checksIntent: false),
-        case .unclear = TransferRule(read.sums.sentence).finding()
+        case .unclear = TransferRule(AccountMentions(read.sums.sentence)).finding()
       else { throw .ownTransfer(words) }
       return read
     }
@@ -121,7 +121,7 @@ public struct RuleBasedParser: EntryParser {
 
   /// The failure for money that is moved to an account of the ledger, or may be; `nil` if it is not.
   private func move(_ sums: SumRule, _ assembly: EntryAssembly) -> ParsingFailure? {
-    let rule = TransferRule(sums.sentence)
+    let rule = TransferRule(assembly.accounts)
     let words = sums.sentence.words(sums.sentence.whole)
     guard let finding = rule.finding() else {
       return rule.leavesSourceOpen ? .ownTransfer(words) : nil

@@ -56,8 +56,11 @@ struct AccountMentions {
   let words: [CutWords.Word]
   private(set) var all: [Mention] = []
 
-  private let sentence: Sentence
+  let sentence: Sentence
   private let known: [OwnAccount]
+
+  /// The accounts of the sentence's own ledger.
+  init(_ sentence: Sentence) { self.init(sentence, known: sentence.context.ownAccounts) }
 
   init(_ sentence: Sentence, known: [OwnAccount]) {
     self.sentence = sentence
@@ -70,9 +73,7 @@ struct AccountMentions {
   // MARK: Names and kinds
 
   private mutating func find() {
-    var tokenizer = Tokenizer(bytes: [], splitsElisions: false)
-    let names = known.map { ($0, AccountMentions.parts(of: $0.name, &tokenizer)) }
-      .sorted { $0.1.count > $1.1.count }
+    let names = mayName() ? namesByLength() : []
     var index = 0
     while index < words.count {
       if let (account, end) = named(names, at: index) {
@@ -105,12 +106,26 @@ struct AccountMentions {
     words[first.words.upperBound..<second.words.lowerBound].allSatisfy { $0.token.has(.of) }
   }
 
-  private static func parts(
-    of name: AccountName, _ tokenizer: inout Tokenizer
-  ) -> [ArraySlice<UInt8>] {
-    tokenizer.run(over: name.text.utf8)
-    return tokenizer.tokens.filter { $0.kind != .mark }
-      .map { tokenizer.folded[$0.foldedStart..<$0.foldedEnd] }
+  /// Whether a word begins with the first two letters of a name: few do, so that names are seldom split.
+  private func mayName() -> Bool {
+    known.contains { account in
+      let start = account.name.text.utf8.prefix(2).map { $0 | 0x20 }
+      let isPlain = start.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+      return !isPlain
+        || words.contains { word in
+          sentence.folded[word.token.foldedStart..<word.token.foldedEnd].starts(with: start)
+        }
+    }
+  }
+
+  /// The accounts with the words of their names, the longest first.
+  private func namesByLength() -> [(OwnAccount, [ArraySlice<UInt8>])] {
+    var tokenizer = Tokenizer(bytes: [], splitsElisions: false)
+    return known.map { account in
+      tokenizer.run(over: account.name.text.utf8)
+      let tokens = tokenizer.tokens.filter { $0.kind != .mark }
+      return (account, tokens.map { tokenizer.folded[$0.foldedStart..<$0.foldedEnd] })
+    }.sorted { $0.1.count > $1.1.count }
   }
 
   /// Returns the first account whose name begins at a word, and its end.
@@ -168,7 +183,12 @@ struct AccountMentions {
 
   /// Claims the numbers in account names, so that they are not amounts: "moved 30 to n26".
   static func claimNumbers(in sentence: inout Sentence) {
-    let numbered = sentence.context.ownAccounts.filter { $0.name.text.contains(where: \.isNumber) }
+    let numbered = sentence.context.ownAccounts.filter { account in
+      let text = account.name.text
+      return text.utf8.contains { $0 >= 0x80 || ScalarClass.isASCIIDigit($0) }
+        && text.contains(where: \.isNumber)
+    }
+    guard !numbered.isEmpty else { return }
     let mentions = AccountMentions(sentence, known: numbered)
     for mention in mentions.all {
       for word in mentions.words[mention.words] where word.token.kind == .number {

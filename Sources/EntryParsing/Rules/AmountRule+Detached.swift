@@ -29,7 +29,7 @@ extension AmountRule {
     guard var found = sure.first ?? possible.first else { return }
     let other = sure.isEmpty ? own : sure.last?.meant
     if other != found.meant {
-      found.currencies = [found.meant, other].compactMap(\.self)
+      found.set = CurrencySet(among: [found.meant, other].compactMap(\.self))
       found.meant = nil
     }
     for place in open { set(found, found.start..<found.end, on: &mentions[place]) }

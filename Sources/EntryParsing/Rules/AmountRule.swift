@@ -87,11 +87,11 @@ struct AmountRule {
     set(currency, index..<currency.end, on: &mention)
     // "$ 5 usd" names the currency twice.
     if let again = sentence.currency(at: phrase.end), !belongsToNext(again, at: phrase.end),
-      again.meant == currency.meant || currency.currencies.contains(where: { $0 == again.meant })
-        || again.currencies.contains(where: { $0 == currency.meant })
+      again.meant == currency.meant || again.meant.map(currency.set.contains) == true
+        || currency.meant.map(again.set.contains) == true
     {
       // 新台幣 is more specific than the 元 after the number.
-      if !again.currencies.contains(where: { $0 == currency.meant }) {
+      if currency.meant.map(again.set.contains) != true {
         set(again, phrase.end..<again.end, on: &mention)
       }
       mention.tokens = index..<again.end
@@ -137,7 +137,7 @@ struct AmountRule {
   ) {
     mention.currency = currency.meant
     mention.currencyTokens = tokens
-    mention.currencyChoices = currency.meant == nil ? currency.currencies : []
+    mention.currencyChoices = currency.meant == nil ? currency.set.currencies : []
     if mention.rule == .plainNumber { mention.rule = .numberWithCurrency }
   }
 
@@ -252,7 +252,8 @@ struct AmountRule {
     }
     let isCustom = GroupingByBlanks.isCustom(in: sentence.context.conventions)
     let follows = sentence.currency(at: end)
-    let isCustomOfCurrency = follows.map { GroupingByBlanks.isCustom(with: $0.currencies) } ?? false
+    let isCustomOfCurrency =
+      follows.map { GroupingByBlanks.isCustom(with: $0.set.currencies) } ?? false
     guard isCustom || isCustomOfCurrency else { return }
     mention.quantity = Quantity(value, decimals: decimals)
     mention.rule = .groupedByLocale

@@ -24,6 +24,9 @@ extension DayRule {
 
   /// "2026年1月5日", "1月5日", "令和8年1月5日", "2026년 1월 5일".
   func easternDay(at index: Int) -> Match? {
+    guard sentence.isKind(.number, at: index) || sentence.isKind(.number, at: index + 1) else {
+      return nil
+    }
     var place = index
     var year: Int?
     if let count = number(at: index + 1, before: EasternDays.years), count < 100,

@@ -108,6 +108,7 @@ struct DayRule {
   }
 
   func match(at index: Int) -> Match? {
+    guard mayBegin(at: index) else { return nil }
     // "monday.com"
     if sentence.isMark(UInt8(ascii: "."), at: index + 1), sentence.isJoined(at: index + 1),
       sentence.isKind(.word, at: index), sentence.isKind(.word, at: index + 2),
@@ -126,6 +127,26 @@ struct DayRule {
     if let match = monthOfThing(at: index) ?? monthAndDay(at: index) { return match }
     if let match = dayOfMonth(at: index) { return match }
     return vague(at: index)
+  }
+
+  /// The roles of words with which the words for a day begin.
+  private static let beginning: WordRoles = [
+    .last, .this, .next, .weekday, .span, .relativeDay, .agoBefore, .article, .cardinal, .ordinal,
+    .month, .on,
+  ]
+
+  /// Whether the words for a day may begin at a place: most words of a sentence are passed over at once.
+  private func mayBegin(at index: Int) -> Bool {
+    guard sentence.tokens.indices.contains(index) else { return false }
+    return switch sentence.tokens[index].kind {
+    case .number: true
+    case .word:
+      sentence.has(DayRule.beginning, at: index)
+        || sentence.has([.on, .within, .at, .with], at: index - 1)
+        || sentence.isKind(.number, at: index + 1) || sentence.isWord("couple", at: index)
+        || sentence.isOneOf(["an", "zu"], at: index - 1)
+    case .mark, .sign, .symbol: sentence.isMark(UInt8(ascii: "-"), at: index)
+    }
   }
 
   // MARK: Today and days before

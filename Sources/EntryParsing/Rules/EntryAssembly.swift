@@ -2,9 +2,16 @@ import LedgerEvents
 
 /// Makes entries from clauses: runs the rules for each field and checks their results.
 struct EntryAssembly {
-  let sentence: Sentence
   let days: [DayMention]
   let marks: TagRule
+  /// The accounts that the sentence names.
+  let accounts: AccountMentions
+  var sentence: Sentence { accounts.sentence }
+
+  init(sentence: Sentence, days: [DayMention], marks: TagRule) {
+    (self.days, self.marks) = (days, marks)
+    accounts = AccountMentions(sentence)
+  }
 
   func entries(of clauses: [Clause]) throws(ParsingFailure) -> [ParsedEntry] {
     var entries: [ParsedEntry] = []
@@ -64,7 +71,7 @@ struct EntryAssembly {
     entry.account = marks.account?.name
     entry.origins.account = marks.account?.origin
     if marks.account == nil, type.type == .expense, count == 1,
-      let payer = AccountMentions(sentence, known: sentence.context.ownAccounts).payer()
+      let payer = accounts.payer()
     {
       entry.account = payer.account
       entry.origins.account = FieldOrigin(rule: .accountWord, bytes: payer.bytes)

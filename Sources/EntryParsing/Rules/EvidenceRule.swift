@@ -240,9 +240,10 @@ struct EvidenceRule: ClauseRule {
       of: sentence.has(.and, at: first - 1) && first > 1 ? first - 2 : first)
     let isListed = sentence.has(.and, at: end) && sentence.isKind(.number, at: end + 1)
     let part = before.lowerBound..<sentence.part(of: isListed ? end + 1 : first).upperBound
-    guard !sentence.tokens.indices.contains(where: isOfMoney) else { return false }
+    guard !sentence.tokens.indices.contains(where: { isOfMoney($0) }) else { return false }
     if isPrice(part), sentence.first(.outcry, in: sentence.whole) != nil { return true }
-    if part.contains(where: isTelling) || isTelling(part.lowerBound - 1) || isByOther(part) {
+    if part.contains(where: { isTelling($0) }) || isTelling(part.lowerBound - 1) || isByOther(part)
+    {
       return true
     }
     // "kaartjes vanaf 29"
@@ -252,7 +253,7 @@ struct EvidenceRule: ClauseRule {
       return true
     }
     guard mention.currencyTokens == nil else { return false }
-    return !sentence.isEnglish && sentence.tokens.indices.contains(where: isToCome)
+    return !sentence.isEnglish && sentence.tokens.indices.contains { isToCome($0) }
       || sentence.first(.doing, in: part) != nil && !contains(WordRoles.content)
   }
 
@@ -277,7 +278,7 @@ struct EvidenceRule: ClauseRule {
     sentence.has(.copula, at: first - 1) && !sentence.isOneOf(["was", "were"], at: first - 1)
       || sentence.has([.at, .on, .to, .within], at: first - 1)
       || sentence.isWord("po", at: first - 1)
-      || sentence.isOneOf(["ka", "ke", "ki"], at: end) || part.contains(where: isTelling)
+      || sentence.isOneOf(["ka", "ke", "ki"], at: end) || part.contains { isTelling($0) }
   }
 
   /// "el mes que viene", but not "abo für nächsten monat".

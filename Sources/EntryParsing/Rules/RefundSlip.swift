@@ -20,10 +20,11 @@ struct RefundSlip {
       guard token.meaning.roles == [] || token.isCorrected,
         !EverydayWords.contains(hash: token.hash)
       else { return false }
-      let letters = Array(sentence.letters(at: index))
+      let letters = sentence.letters(at: index)
       return letters.count >= 5
         && RefundSlip.words.contains { word in
-          word.withUTF8Buffer { NearWords.isOneSlip(letters, $0) }
+          abs(word.utf8CodeUnitCount - letters.count) <= 1
+            && word.withUTF8Buffer { NearWords.isOneSlip(letters, $0) }
         }
     }
   }

@@ -12,14 +12,14 @@ extension Sentence {
       let cad = Money.Currency(code: "CAD")
     {
       return CurrencyMention(
-        start: index, end: index + 2, currencies: [cad], meant: cad, isPrefix: true)
+        start: index, end: index + 2, set: CurrencySet(of: cad), meant: cad, isPrefix: true)
     }
     guard has(.currency, at: index), !isEverydayWord(at: index),
       let set = currencySet(at: index)
     else { return nil }
     var end = index + 1
     // A code followed by the sign: "usd$".
-    if isWord("$", at: end), isJoined(at: end), set.currencies.count == 1 {
+    if isWord("$", at: end), isJoined(at: end), set.count == 1 {
       end += 1
     }
     if isMark(UInt8(ascii: "."), at: end), isJoined(at: end),
@@ -28,12 +28,12 @@ extension Sentence {
       end += 1  // "Rs. 500"
     }
     var mention = CurrencyMention(
-      start: index, end: end, currencies: set.currencies, meant: set.meant(in: context.currency),
+      start: index, end: end, set: set, meant: set.meant(in: context.currency),
       isPrefix: has(.currencyPrefix, at: index)
         || isKind(.sign, at: index))
     if let (nation, end) = nation(behind: end, among: set) {
       (mention.meant, mention.end) = (nation, end)
-    } else if set.currencies.count > 1, !set.currencies.contains(context.currency) {
+    } else if set.count > 1, !set.contains(context.currency) {
       let near = tokens.indices.lazy.compactMap { nation(at: $0, among: set) }.first
       mention.meant = near ?? mention.meant
     }
@@ -55,9 +55,10 @@ extension Sentence {
 
   /// The currency of a country, if it is one of some.
   private func nation(at index: Int, among set: CurrencySet) -> Money.Currency? {
-    guard tokens[index].has(.nation), let currency = currencySet(at: index)?.currencies.first
-    else { return nil }
-    return set.currencies.contains(currency) ? currency : nil
+    guard tokens[index].has(.nation), let currency = currencySet(at: index)?.first else {
+      return nil
+    }
+    return set.contains(currency) ? currency : nil
   }
 
   /// The currencies that a token can name.
@@ -73,7 +74,7 @@ extension Sentence {
         || isOneOf(NationWords.money, at: index + 1)
     else { return nil }
     return CurrencyMention(
-      start: index, end: index + 2, currencies: set.currencies, meant: set.currencies.first,
+      start: index, end: index + 2, set: set, meant: set.first,
       isPrefix: true)
   }
 
@@ -93,7 +94,7 @@ extension Sentence {
 struct CurrencyMention {
   var start: Int
   var end: Int
-  var currencies: [Money.Currency]
+  var set: CurrencySet
   /// `nil` if the name is shared and the ledger's currency does not decide.
   var meant: Money.Currency?
   /// Whether it may precede the number: "€5", "EUR 5", but not "won 5".

@@ -1,13 +1,13 @@
 /// Facts about languages that the rules need besides their words.
 extension Sentence {
   /// The languages with a table of cues; in others only days, amounts, currencies and the direction are read.
-  private static let languagesWithCues: Set<String> = [
+  static let languagesWithCues: Set<String> = [
     "en", "de", "fr", "es", "pt", "it", "nl", "pl",
   ]
 
-  var hasCues: Bool { Sentence.languagesWithCues.contains(lexicon.language) }
+  var hasCues: Bool { source.hasCues }
 
-  var isEnglish: Bool { lexicon.language == "en" }
+  var isEnglish: Bool { source.isEnglish }
 
   /// "my", "our": the owner is the writer.
   func isOwn(at index: Int) -> Bool { isOneOf(Sentence.ownWords, at: index) }

@@ -2,7 +2,7 @@ import LedgerEvents
 
 /// A text as seen by the rules: tokens with their meanings, and the claims of the rules.
 struct Sentence {
-  private let source: SentenceText
+  let source: SentenceText
   var tokens: [Token]
 
   var bytes: [UInt8] { source.bytes }
@@ -218,6 +218,8 @@ final class SentenceText: Sendable {
   let numbers: NumberReader
   /// Whether the whole text is in capitals, so that they carry no meaning.
   let isShouted: Bool
+  let hasCues: Bool
+  let isEnglish: Bool
 
   init(
     text: String, bytes: [UInt8], cutTokens: [Token], folded: [UInt8], lexicon: Lexicon,
@@ -232,6 +234,8 @@ final class SentenceText: Sendable {
     self.context = context
     numbers = NumberReader(context.conventions)
     self.isShouted = isShouted
+    hasCues = Sentence.languagesWithCues.contains(lexicon.language)
+    isEnglish = lexicon.language == "en"
   }
 }
 

@@ -11,13 +11,15 @@ struct TransferRule {
     case unclear(source: AccountName, destination: AccountName)
   }
 
-  private let sentence: Sentence
   private let mentions: AccountMentions
+  private var sentence: Sentence { mentions.sentence }
   private var words: [CutWords.Word] { mentions.words }
 
+  /// - Parameter mentions: The accounts that the sentence names.
+  init(_ mentions: AccountMentions) { self.mentions = mentions }
+
   /// - Parameter assumed: Default accounts, used if the ledger has none of the name.
-  init(_ sentence: Sentence, assumed: [OwnAccount] = []) {
-    self.sentence = sentence
+  init(_ sentence: Sentence, assumed: [OwnAccount]) {
     let own = sentence.context.ownAccounts
     let others = assumed.filter { other in !own.contains { $0.name == other.name } }
     mentions = AccountMentions(sentence, known: own + others)

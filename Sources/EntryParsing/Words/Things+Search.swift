@@ -4,9 +4,7 @@ extension Things {
   /// - Parameter word: Lower case without accents, as folded in a ``Token``.
   static func category(of word: ArraySlice<UInt8>) -> CategoryPlace? {
     for form in forms(of: word) {
-      if let list = lists.first(where: { list in list.words.lists(form) }) {
-        return list.category
-      }
+      if let category = words.mark(of: form).flatMap(DailyThings.category) { return category }
     }
     return nil
   }
@@ -113,9 +111,15 @@ extension StaticString {
       let middle = (low + high) / 2
       var start = middle
       while start > low, bytes[start - 1] != UInt8(ascii: " ") { start -= 1 }
-      let end = end(ofWordAt: start, in: bytes)
-      if bytes[start..<end].lexicographicallyPrecedes(word) {
-        low = max(middle, end)
+      var place = start
+      for letter in word {
+        guard place < bytes.count, bytes[place] == letter else { break }
+        place += 1
+      }
+      // What ends a word comes before all letters.
+      let same = word.startIndex + place - start
+      if same < word.endIndex, place == bytes.count || bytes[place] < word[same] {
+        low = max(middle, place)
         while low < bytes.count, bytes[low] != UInt8(ascii: " ") { low += 1 }
         low = min(low + 1, bytes.count)
       } else {

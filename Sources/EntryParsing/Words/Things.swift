@@ -2,357 +2,325 @@
 ///
 /// Made by `Tests/Tools/WordLists/things` from WordNet 3.0, Copyright 2006 by Princeton University, which
 /// gives permission to use, copy, modify and distribute it and its documentation for any purpose and
-/// without fee, provided that this notice appears; "as is", without warranty. The words are in
-/// alphabetical order.
+/// without fee, provided that this notice appears; "as is", without warranty. Each word is followed by the
+/// letter of its category, as in ``DailyThings``; the words are in alphabetical order.
 enum Things {
-  static let lists: [(category: CategoryPlace, words: StaticString)] = [
-    (
-      .debt,
-      "loan mortgage"
-    ),
-    (
-      .dining,
-      """
-      absinth alcohol ale aperitif applejack applesauce aquavit barbecue barbeque beefburger beer \
-      beverage bisque bitter bitters blancmange blintz blintze bootleg booze borsch borscht \
-      bouillabaisse bouillon brandy breakfast brew broth brunch bubbly burrito buttermilk \
-      cappuccino casserole champagne cheeseburger cheesecake chili chocolate chowder cider \
-      clambake cocktail cocoa coffee coffeecake coleslaw collation compote cookie cookout cordial \
-      crape crisp croquette cruller crumpet cupcake curry custard daiquiri decaf demitasse dessert \
-      dinner donut drinkable duff eggnog enchilada espresso firewater fizz flan flapjack fondu \
-      fondue fricassee fritter gazpacho generic gimlet gin gingerbread gingersnap goulash grinder \
-      grog gruel gyro hamburger hash herbal highball hoagie hoagy hock hooch hootch hotcake \
-      intoxicant julep junket kabob kebab lacing ladyfinger lasagna lasagne latte lemonade limeade \
-      liqueur liquor lollipop lunch luncheon macaroon margarita martini meal meatball meatloaf \
-      milk minestrone mousse mulligatawny muscatel nacho nosh oatmeal omelet omelette orangeade \
-      pancake parfait pasta pasty patty philter pie pilaf pilaff pilau pilaw pizza plonk poi \
-      porcupines porridge potable potion potluck potpie pottage pudding quesadilla ragout \
-      refreshment repast rum salad sandwich sauerkraut scampi schnapps seltzer sherbert sherbet \
-      sherry shortbread sidecar sinker slaw sling snack sorbet soup sour spaghetti spareribs \
-      spirits stinger stout strudel sub succotash sukiyaki sundae supper sushi swizzle tea teatime \
-      tempura tequila toddy tonic torte tortilla trifle vermouth viand vichyssoise vintage vodka \
-      waffle wassail whiskey whisky wine
-      """
-    ),
-    (
-      .education,
-      """
-      coeducation course dramatics education elective lecture lesson primer schoolbook \
-      schooling textbook tuition
-      """
-    ),
-    (
-      .entertainment,
-      """
-      above acrobatics adagio anagrams angling anthem antic antiphonal aquatics archery aria \
-      athletics auction avocation backgammon badminton bagatelle ballad ballet baseball basketball \
-      bathe bathing bebop belling bicycling billiards bingo blues bobsledding bolero boogie \
-      bowling bowls boxing buffoonery bullfighting burlesque cadenza canasta cancan cantata \
-      canticle canto cards carnival carol caroling carousal carouse cassino chant chantey chanting \
-      chanty chapter charades checkers choral chorale choreography classical clipping clowning \
-      coda concert concerto conga counterpoint coursing cribbage crooning croquet curling cycling \
-      dancing darts debauch debauchery debunking decathlon demonstration descant dirge disco \
-      dissolve ditty diversion docudrama documentary dominoes dominos doubles doxology drama \
-      dressage ducking encore entertainment epilog epilogue escalator escapism excerpt exhibition \
-      extravaganza fair festivity film finale fireman fishing fives flamenco flashback flirtation \
-      flirting floating follies foolery football foreword foxtrot frolic fun gala gambling gambol \
-      game gaming gavotte glissando golf gradual gymnastics harmonization hearts histrionics hobby \
-      hockey hoofing hoops hopscotch hornpipe horseplay horseshoes hula hunting hurling hymn idyl \
-      infotainment insert instalment intermezzo jacks jamboree jig jitterbug jive judo jumping \
-      karaoke keen lacrosse lancers largo lay legerdemain leitmotif lied ligature lotto lullaby \
-      madrigal mahjong mambo marbles mazurka medley meet meld melody merrymaking minuet \
-      misquotation misquote modulation motorcycling movie music musical newsreel nightlife \
-      ninepins nocturne oldie opera operetta opus oratorio orchestration overture parlay pastiche \
-      pastime pastoral peekaboo pentathlon performance pinball pinochle pizzicato play playing \
-      pleasantry plunge polka polyphony postlude prank preamble preface preliminary premiere \
-      processional prologue pugilism quadrille quintet quoits racing raffle ragtime recitative \
-      recreation refrain regatta reggae rendering rendition requiem rerun revel revelry revue \
-      riding rodeo roundelay rowing rugby rumba sashay scat scherzo sculling section serenade \
-      serial sevens sextet shinny show showstopper shuffleboard silents singing singles \
-      skateboarding skating skiing sledding snooker snorkeling soccer sonata song spectacular \
-      spiritual sport stomp stopper stops suite sumo surfboarding surfing sweepstakes swim \
-      swimming swoop symphony tango techno tennis tenpins theatrical threnody tiddlywinks \
-      tobogganing tomfoolery toss toying travelog travelogue trolling tumbling tune vaudeville \
-      vocal vocalizing volleyball wager whist whoopee yodeling
-      """
-    ),
-    (
-      .gifts,
-      """
-      benefaction bequest bouquet corsage donation dowry freebee freebie gift giveaway \
-      grant lagniappe largess largesse legacy nosegay offertory philanthropy postdoc \
-      postdoctoral posy prize scholarship subsidy welfare
-      """
-    ),
-    (
-      .groceries,
-      """
-      agar ail albacore anchovy aniseed antipasto appetizer apple aspartame aspic avocado bacon \
-      bagel barley bean beefsteak berry biscuit blackberry bonbon bonito bread brisket brittle bun \
-      butter butterscotch cabbage candy capon caramel carp catfish catsup caviar caviare cheese \
-      chicken chilli chilly chips chitlings chitlins chitterlings chuck chutney citron citrus \
-      cleaner cleanser cling cockle coconut codfish coloring comestible commissariat concoction \
-      condiment confection confectionery conserve conserves copra cornbread cornmeal cracker \
-      crawfish crayfish croissant curd currant dainty damson delicatessen dentifrice diet dietary \
-      dough dressing duckling dumpling dumplings eatable eats edible eel eggplant eggs escarole \
-      farina filet fillet fixings flatfish flavoring flounder flour fondant food frankfurter frier \
-      fries fryer fudge gherkin giblet giblets goody granola grape gravy greens griddlecake grist \
-      grits grouper grouse grub guacamole gum gumdrop haddock hake halibut ham hardtack herring \
-      hindquarter hominy honey honeydew hummus jam jawbreaker jello jelly jerky jimmies juice \
-      julienne ketchup kipper knackwurst knockwurst kosher larder leftovers lemon lentil limpet \
-      liverwurst loaf lobster loin lozenge lychee mackerel margarine marinade marmalade \
-      marshmallow marzipan matzo matzoh mayo mayonnaise meat melon mince mincemeat mix molasses \
-      mozzarella muesli muffin mullet multivitamin muskellunge mussel mutton noodle nougat \
-      nourishment nutrient nutriment octopus offal oleo oleomargarine orange organs partridge \
-      pastrami pastry pate pea pear pekoe peppercorn pepperoni perishable piccalilli pickerel \
-      pickle pilchard pita plaice pone popover pork porterhouse potato praline prawn preserves \
-      pretzel produce provisions prune puffer pullet pumpernickel puree quahaug quahog quail \
-      radish raisin ration ravioli rhubarb rice ricotta roast roe romaine roughage rusk rutabaga \
-      saccharin sailfish salami salsa saltine sardine sauce sausage schrod scollop scone scrod \
-      seafood seasoning shad shampoo shank shellfish shortcake sirloin sirup smelt soap sprat \
-      sprinkles spud squab squid starches steak steamer strawberry stuffing sugar sultana sunfish \
-      sustenance sweetbread sweetbreads sweetener sweetening sweetmeat swordfish syrup taffy \
-      takeout tapioca tidbit titbit toast toffee toffy tofu tomato toothpaste treacle treat tripe \
-      trout tuck tunny turbot veal vegetable vegetarianism veggie venison vermicelli viands \
-      victual victuals vinaigrette vinegar weakfish weenie whelk whitefish whiting wildfowl \
-      windfall yoghourt yoghurt yogurt yolk zwieback
-      """
-    ),
-    (
-      .health,
-      """
-      abortionist acetaminophen acoustic aftercare allergist aloes altering anaesthetic \
-      anaesthetist analgesic anesthesiologist anesthetic anesthetist angioplasty anodyne \
-      antibiotic antidepressant antidote antihistamine antiseptic antiviral aphrodisiac \
-      appendectomy aromatherapy aspirin astringent bandage bandaging barbiturate bifocals \
-      botanical braces bridgework cardiologist castration cathartic checkup chemotherapy \
-      chiropodist chloroform clinic cocaine codeine cupping curative cure decongestant dentist \
-      dentistry denture depressant dermatologist diagnostician diuretic doc doctor dose douche \
-      downer drug drugging electrocardiograph embryologist emetic enema evisceration expectorant \
-      extirpation eyeglasses facelift flooding gerontologist glasses goggles gynecologist \
-      hallucinogen hematologist heroin homeopathy hygienist hypnotic hypodermic hysterectomy \
-      ibuprofen implant inlay interferon intern interne internist ipecac laudanum laxative \
-      liniment liposuction lobotomy lorgnette mastectomy max medical medication mescaline methadon \
-      methadone microsurgery morphine narcotic neurologist neurosurgery neutering niacin \
-      nitroglycerin nitroglycerine nostrum obstetrician ointment ophthalmologist opiate opium \
-      orthodontia orthodontics orthodontist orthopaedist orthopedist painkiller palliative \
-      pathologist pediatrician pediatrist penicillin pharmaceutical phenobarbital physic physician \
-      physiotherapy placebo podiatrist polygraph preventative preventive prophylactic prosthesis \
-      psychiatrist psychoanalysis psychoanalyst purgative quack quinine radiologist radiotherapist \
-      radiotherapy refill relaxant restorative riboflavin salve scag scalpel sedative shades \
-      shrink soporific spaying specs spectacles sterilization stethoscope streptomycin styptic \
-      sunglasses suppository surgeon swathe syringe therapeutic therapy thiamin thiamine \
-      tonsillectomy tourniquet tracheotomy tranquilizer tranquillizer transplantation truss \
-      unguent urologist vasectomy vet veterinarian veterinary vitamin vivisection
-      """
-    ),
-    (
-      .housing,
-      """
-      apartment barrack bivouac bivouacking boardinghouse brick bungalow camp camping castle \
-      cement chalet clapboard cloister cobble cobblestone cohabitation commode concrete condo \
-      condominium convent cope coping cottage dacha detox dollhouse dorm dormitory duplex dwelling \
-      farmhouse fiberglass flagstone flophouse forecastle gravestone grindstone grout gunwale \
-      harem headstone hermitage hone hospice house housing hydrant lager lagging lamasery lath \
-      linoleum lodging lodgings louver lumber manor manse monastery monolith nunnery occupancy \
-      palace pale parsonage penthouse plank planking plaster potty priory puddle quarters rectory \
-      render rooms seraglio shake shingle shower sink skid slat slating spline stabling steerage \
-      stucco teepee tenancy tenting tepee timber tipi tombstone toothpick urinal vicarage wardroom \
-      washbasin washbowl whetstone wigwam
-      """
-    ),
-    (
-      .insurance,
-      "insurance"
-    ),
-    (
-      .shopping,
-      """
-      accelerator accessory accordion actuator adaptor adhesive adornment adz adze aerator afghan \
-      afterburner aileron airbrush airfoil alb almanac altar alternator altimeter ammeter \
-      amplifier ampoule ampul ampule analyzer anchor andiron android anemometer anklet anklets \
-      annals anode anorak antenna anthology antiperspirant aperture apparatus apparel appliance \
-      applicator appurtenance apron aquarium archives argyle armature armchair armor armrest ascot \
-      ashcan ashtray assembly atomizer attire audiovisual auger awl awning axe axle babushka \
-      backboard backhoe backpack backrest backspace bag baggage bagging bagpipe baize balalaika \
-      bale ball ballpoint baluster bandana bandanna banding bandoleer bandolier bangle banjo \
-      banner baptistery baptistry barbell barometer barrette bars baseboard basin basket bassinet \
-      bassoon bath bathrobe bathtub batik baton bead beading beaker beanbag bed bedclothes bedding \
-      bedpan bedroll bedspread bedstead beeper bell bellows belting bench bender beret besom \
-      bestiary bestseller bib bidet bier billfold billy bimonthly bin binder binnacle binoculars \
-      birdbath birdhouse biretta biweekly blanket blazer blazon blender blinder blindfold bling \
-      blinker bloomers blouse blower blowtorch bludgeon boa boater bobbin bodice boiler bola \
-      bombard bones bongo bonnet book bookcase bookend booklet bookshelf boot bootee booth bootie \
-      bootstrap borer bottle bow bowl bowsprit box boxers bra brace bracing brad braiding brake \
-      brakes brassiere brazier breastplate breeches breviary bridle briefcase briefs britches \
-      broach broadcloth broadloom brocade brochure brogan brogue broiler brooch brooder broom buck \
-      bucket buckle buckler buckram bucksaw buckskins buffet bugle bullhorn bumper bunk bunting \
-      burka burlap burner burnoose burnous busby button buzzer cabinet caddy caftan caldron calico \
-      caliper calliper cambric camcorder camera camisole camshaft can candelabra candelabrum \
-      candle candlestick cane canopy canteen cantilever canvas cap capacitor caparison capstan \
-      capsule carafe carboy carburetor cardigan carillon carpet carpetbag carpeting carryall \
-      cartwheel caryatid cashmere casing casket cassette cassock castanets catafalque catalog \
-      catapult catchall cathode cauldron celesta cello cellophane censer centrifuge cesspool \
-      chains chainsaw chair chaise chalice chambray chanter chaplet chasuble cheesecloth chemise \
-      chessman chiffon chime chino chintz chisel choke chopstick chronometer churn chute circuit \
-      circuitry civies civvies clamp clappers clarinet clarion clasp clavichord cleats cleaver \
-      clip clipper cloak cloche clock clockwork clodhopper clog cloth clothes clothespin clothing \
-      coat coating coax cobweb cockade coffeepot coffin cogwheel colander colors comb combine \
-      compact compass compendium compilation compress compressor computer condenser condom console \
-      container contraceptive contraption contrivance converter convertor cookbook cooker cooler \
-      copier cords corduroy corduroys corkscrew cornet coronet corrective corset cosmetic costume \
-      cosy cot cote couch counter counterpane cover coverall coverlet cowl cowling cozy cradle \
-      crankcase crankshaft crate cravat crayon creamer credenza creel crib crinoline crisscross \
-      crockery crossbar crossbeam crosspiece crossword crowbar crucible crucifix cruet crutch \
-      cudgel cuff cullender culotte cup curler currycomb cursor curtain cushion cutlery cutout \
-      cyclotron cymbal dapple dashboard dashiki davit daybed deadbolt decal decanter decor \
-      decoration deflector defroster deicer demijohn denim deodorant derby desk detector device \
-      dhoti diadem diamond diaper diaphragm dibble dickey dickie dicky dictionary digest dimmer \
-      diode dipper dipstick directory disc dish dishcloth dishpan dishrag dishtowel dishwasher \
-      diskette dispenser divan doghouse doll dongle doorbell doorstep doorstop doublet dowel drape \
-      drapery drawer drawers dredge dress dresser drill dropper drum dryer dubbing duds dulcimer \
-      dumbbell dumbwaiter dungaree duplicator dustbin duvet dynamo earmuff earphone earplug \
-      earring earthenware easel edition egis eiderdown elastic electrode electrolytic \
-      electromagnet elevator emblem emollient empty encyclopaedia encyclopedia engine enlarger \
-      entanglement envelope epaulet epaulette equalizer equatorial equipage equipment eraser \
-      escutcheon espadrille ewer extinguisher extractor eyeglass eyeliner eyepiece fabric facing \
-      fan fastening fatigues faucet fax fedora feedbag felt ferrule festoon fetter fiddle fife \
-      filigree filter finery fishhook fishnet flag flagellum flagon flagpole flail flannel \
-      flannelette flap flaps flashbulb flashgun flashlight flask flatiron flats flatware flipper \
-      floodlight floppy flounce flowerpot fluoroscope flute flyswatter flytrap flywheel fob folder \
-      footage footlights footlocker footrest footstool footwear forceps foremast foresail fork \
-      freckle freewheel freezer fridge frieze frock frontal frosting fulcrum furbelow furnishing \
-      furniture fuse fuze gabardine gaberdine gadget gadgetry gaiter gallows galosh galvanometer \
-      garb garment garnish garotte garrote garrotte gasket gatepost gauge gauze gavel gear gearbox \
-      gearing gearshift generator getup gewgaw gibbet gilding gilt gimcrack gingham girder \
-      glassware glaze glockenspiel glossary glossy glove glue goad goalpost goblet gong gossamer \
-      gourd gown grab graffiti graffito gramophone grapnel grapple grater graver greasepaint \
-      griddle gridiron grommet guidebook guitar gunny gunnysack gusset gyroscope hacksaw hairbrush \
-      hairdressing hairnet hairpiece hairpin hairspring halter hammer hamper handbag handball \
-      handbook handcuff handkerchief handlebar handset hanging hankie hanky harmonica harness harp \
-      harpoon harpsichord harrow hasp hassock hat haversack headdress headgear headlight headphone \
-      headset heater heckle helm helmet herringbone hibachi highboy highchair highlighter hobble \
-      hobnail hod hoe hoist holder holster homburg homespun hook hopper horn horseshoe horsewhip \
-      hose hosiery hourglass housecoat housetop howdah hubcap humanoid hydrofoil hydrometer \
-      hygrometer hymnal icebox implement incubator inhalator inhaler injector inkwell instructions \
-      instrument integrator interlock ironing irons jabot jackboot jacket jackhammer jackknife \
-      jamb jar jerkin jewel jewelry jib jigger jigsaw jimmy jockstrap jodhpurs joggle joist \
-      joystick jug jukebox jumpsuit kaftan kazoo kennel kerchief kettle kettledrum key keyboard \
-      khaki khakis kickstand kilt kimono kit kitchenware knapsack knickers knife knit knitwear \
-      ladle lamp lamppost lampshade lantern lapel lapping laptop laser latch lathe laundry layette \
-      leash lectern legging lei lens leotard leotards letterhead lever linen lingerie lining \
-      linkup lintel lipstick lisle livery loadstone lock locket lodestone loincloth loom loop \
-      lotion loudspeaker lounge lower luggage lyre machine machinery macintosh mackinaw mackintosh \
-      magazine magnet magneto magnifier magnum mailbox mainframe mainmast mainsail mainspring \
-      makeup mallet manacle mandolin manger mangle mansard mantel mantelpiece mantilla mantlepiece \
-      manual maraca marimba marquetry mascara mask mast mat match matchbook matchbox matchstick \
-      matting mattock maul maypole megaphone mending meringue metallic metronome microchip \
-      microcomputer microfiche microfilm microphone microprocessor microscope middy mike \
-      mimeograph mini minicomputer miniskirt mirror missal mitten mizzen mizzenmast moccasin modem \
-      mohair moire moleskin moneybag monocle monthly mop motif motor mound mousetrap mower muff \
-      muffler mulch multiplexer muslin muumuu nailbrush nappy neckerchief necking necklace necktie \
-      needlepoint negligee netting newel nickelodeon nightclothes nightgown nightie nightshirt \
-      nightstick ninepin noisemaker noose nutcracker nylons oar oarlock oboe ocarina ocular \
-      odometer oilcloth oilskin omnibus organdie organdy ornament oscillator oscilloscope \
-      outrigger oven overall overcoat overlapping overlay override overshoe paddle padlock pager \
-      pail paint paintbrush paisley pamphlet pan pannier pantie pants pantsuit panty pantyhose \
-      parachute paraphernalia parasol parcel parka parquetry passkey patch patina pawl pearl \
-      pedestal pedometer peg pen pencil pendant pendent pendulum penknife penlight pennon percale \
-      perch percolator perfumery periodical peripheral periscope periwig pestle petticoat pew \
-      pharmacopeia phial phone phonograph photocopier piano pianoforte piccolo pickax pickaxe \
-      pictorial pilaster piling pillbox pillion pillory pin pinafore pincer pinion pinstripe pique \
-      pitchfork piton placket plaid plaque plate platen plating platter playhouse plaything \
-      plectrum pliers ploughshare plow plowshare plush pocket pocketknife poker pole polisher \
-      polonaise pomade pompon poncho pontifical popgun poplin porcelain porringer portable \
-      portfolio pot pothook pottery pouch poultice projector propeller protractor pry publication \
-      pullback pulley pullover pump purifier purse putty pyx quartering quarterly quill quilt \
-      quoit racquet racquetball radar rafter rag raglan rails raiment raincoat ramp ramrod ratchet \
-      rayon razor reactor read reamer receiver receptacle recliner recorder rectifier reel \
-      reflector refractory refrigerator regalia regulator rein reissue remote reprint reprinting \
-      reset resistor respirator resuscitator retrorocket reversible rheostat rib ridgepole rig \
-      rigging rings ripsaw rivet robe robot rod rood roof roofing rook roost rosette rotisserie \
-      rotor rouge rowel royal ruby rucksack rudder ruffle rug rummer rung runway russet sable \
-      sachet sack sackcloth sacking saddle saddlebag safe sail sailcloth saltcellar saltshaker \
-      salver samovar sandal sandbag sandblaster sandbox sander sarape sarcophagus saree sari \
-      sarong satchel sateen satellite satin saucepan sawmill saxophone scabbard scanty scarf \
-      schooner scissors sconce scourge scraper screwdriver scrubs scuba scuff scull scuttle scythe \
-      seal searchlight sectional seersucker seesaw seismograph semaphore semimonthly semiweekly \
-      sensor separator sequencer sequin serape serge settee settle setup shackle shading shantung \
-      sharkskin sharpener shawl sheaf shears sheath sheathing sheeting shelf shield shillalah \
-      shillelagh shim shirt shirting shirtsleeve shirtwaist shoe shoehorn shook shooter shoring \
-      shorts shovel shredder shutter shuttle shuttlecock sickbed sickle sidelight sidesaddle sieve \
-      sifter sights signet silk silks sill silverware simulator sitar skate skewer ski skillet \
-      skirt skullcap slacks sledgehammer sleepwear sleeve slicker slingshot slipcover slipknot \
-      slipper smock smoother snaffle sneaker snifter snips snorkel snowshoe snowsuit snuffbox \
-      snuffer snuffers soapbox sock sofa softball solenoid solitaire sonar sounder soundtrack \
-      spacesuit spandex spangle spanner sparkler spatula speck speckle spectroscope speedometer \
-      spermicide spinet spinnaker spittoon spoke spool spoon sporran sportswear spreader sprinkler \
-      spyglass squeegee squeezer stair stanchion stand stapler starter stationery stays steeper \
-      stein stereo stereoscope sterilizer stick stickpin stile stilt stirrup stocking stole \
-      stoneware stool stopcock stopping stopwatch storybook stove straightedge straightjacket \
-      strainer strap strapless streetlight stripe strobe strongbox strop stylus submersible suit \
-      suitcase suiting sump sunblock sunbonnet sundial sunlamp sunroof sunscreen sunspot \
-      supercharger supercomputer surplice suspender swab swallowtail swastika swatch swathing \
-      swatter sweater sweatpants sweats sweatshirt swimsuit switch switchblade swivel tableware \
-      tabulator tachometer taffeta tailcoat taillight tails tam tambourine tamp tamper tankard \
-      taping tarp tarpaulin tartan tassel tatter teakettle teapot teeter telegraph telemeter \
-      telephone telescope teletypewriter telex tempera tenpin tether textile thermometer thermos \
-      thermostat thesaurus thong thrasher threads thresher throne throttle thumbscrew thumbtack \
-      thwart tiara tidy tie tights timepiece timer timpani tinsel toga togs toiletry tome tongs \
-      tool toolbox toothbrush topcoat topknot topmast topping topsail toque torch tore tote toupee \
-      towel toweling towelling toy tracery trammel trampoline transducer transformer transistor \
-      transit transponder trap trapeze trapping trappings traverse tray treadle treadmill tricolor \
-      trigger trinket tripod trivet trombone trouser trousseau trowel truckle trumpet truncheon \
-      trundle trunks tub tuba tulle tun turban turbine tureen turtle turtleneck tux tuxedo tweed \
-      tweeter twill typewriter ukulele umbrella unabridged undercarriage underclothes \
-      underclothing undercoat undergarment underpants undershirt underskirt underwear undies \
-      uniform unmentionable upholstery upper upright urn utensil valise vane vaporizer varnish \
-      vase veil veiling velour velours velvet velveteen veneer veneering ventilator vest vestment \
-      vial vibes vibraphone vibrator videocassette videodisc videotape viewfinder viol violin \
-      violoncello virginal vise visor vizor vocabulary voile voltmeter waders wafer waft waistcoat \
-      wallet wand wardrobe warmer wash washables washboard washstand washtub wastebasket watch \
-      waterproof wearable weathercock weave webcam website wedgie weeds weekly wheel wheelchair \
-      whip whirligig whisk wicket wig wimple winch windbreaker windlass windmill windowsill \
-      windscreen windshield wineglass wiring wok woodwind woofer wool woolen workbench workbook \
-      workhorse workings workstation worsted wrap wraparound wrapper wrapping wreath wringer \
-      wristwatch xylophone yarmulke yearbook yearly yoke zapper zipper zither
-      """
-    ),
-    (
-      .transport,
-      """
-      aircraft airfare airliner airplane airship ambulance amphibian auto automobile balloon barge \
-      bicycle bike biplane bloodmobile boat bobsled bogy bookmobile boxcar brig brigantine \
-      buckboard buggy bulldozer bus canoe car carfare carriage cart catamaran catboat chariot \
-      cockleshell commuter convertible coupe cruiser dinghy dinky dirigible dory dray dredger \
-      eggbeater electric ferry ferryboat flatbed flatboat flatcar forklift freighter galleon \
-      galley gasolene gasoline gig glider gondola gunboat hackney handcar handcart hansom hardtop \
-      hatchback hearse helicopter houseboat hovercraft hydroplane icebreaker jalopy jeep jet \
-      jinrikisha jitney kayak ketch launch lifeboat limber limited limo limousine local locomotive \
-      longboat lorry merchantman minesweeper minibike minibus minivan moped motorbike motorboat \
-      motorcar motorcycle napalm perambulator petrol pickup plane pontoon powerboat pram pushcart \
-      radial retread ricksha rickshaw roadster rocket rowboat runabout sailboat sampan scooter \
-      scow seaplane sedan ship shipwreck showboat skateboard skiff sled sledge sleigh sloop \
-      snowmobile snowplow speedboat stagecoach steamboat steamship streetcar subcompact sulky \
-      supertanker tanker taxi taxicab tire toboggan toll tractor train transporter tricycle trike \
-      trimaran troika trolley truck tubeless tugboat tumbrel tumbril turbojet turboprop unicycle \
-      vehicle wagon wheelbarrow windjammer yacht yawl
-      """
-    ),
-    (
-      .travel,
-      """
-      aerobatics amble ballooning boating circumnavigation commutation commute commuting \
-      constitutional crossing cruise drifting errand excursion exploration flying fording gliding \
-      hike hiking hostel hostelry hotel inn jaunt journey journeying joyride junketing motel \
-      motoring nonstop odyssey outing paragliding parasailing peregrination pilgrimage ramble \
-      resort ride roadhouse roving safari soaring spaceflight stroll stunting tour travel \
-      traveling travelling trek trip trudge voyage wandering wayfaring yachting
-      """
-    ),
-    (
-      .utilities,
-      "electricity hydroelectricity utility waterworks"
-    ),
-  ]
+  static let words: StaticString =
+    """
+    abortionistM aboveE absinthD acceleratorS accessoryS accordionS acetaminophenM acousticM \
+    acrobaticsE actuatorS adagioE adaptorS adhesiveS adornmentS adzS adzeS aeratorS aerobaticsV \
+    afghanS afterburnerS aftercareM agarG ailG aileronS airbrushS aircraftT airfareT airfoilS \
+    airlinerT airplaneT airshipT albS albacoreG alcoholD aleD allergistM almanacS aloesM altarS \
+    alteringM alternatorS altimeterS ambleV ambulanceT ammeterS amphibianT amplifierS ampouleS \
+    ampulS ampuleS anaestheticM anaesthetistM anagramsE analgesicM analyzerS anchorS anchovyG \
+    andironS androidS anemometerS anesthesiologistM anestheticM anesthetistM angioplastyM \
+    anglingE aniseedG ankletS ankletsS annalsS anodeS anodyneM anorakS antennaS anthemE \
+    anthologyS antibioticM anticE antidepressantM antidoteM antihistamineM antipastoG \
+    antiperspirantS antiphonalE antisepticM antiviralM apartmentH aperitifD apertureS \
+    aphrodisiacM apparatusS apparelS appendectomyM appetizerG appleG applejackD applesauceD \
+    applianceS applicatorS appurtenanceS apronS aquariumS aquaticsE aquavitD archeryE archivesS \
+    argyleS ariaE armatureS armchairS armorS armrestS aromatherapyM ascotS ashcanS ashtrayS \
+    aspartameG aspicG aspirinM assemblyS astringentM athleticsE atomizerS attireS auctionE \
+    audiovisualS augerS autoT automobileT avocadoG avocationE awlS awningS axeS axleS babushkaS \
+    backboardS backgammonE backhoeS backpackS backrestS backspaceS baconG badmintonE bagS \
+    bagatelleE bagelG baggageS baggingS bagpipeS baizeS balalaikaS baleS ballS balladE balletE \
+    balloonT ballooningV ballpointS balusterS bandageM bandagingM bandanaS bandannaS bandingS \
+    bandoleerS bandolierS bangleS banjoS bannerS baptisteryS baptistryS barbecueD barbellS \
+    barbequeD barbiturateM bargeT barleyG barometerS barrackH barretteS barsS baseballE \
+    baseboardS basinS basketS basketballE bassinetS bassoonS bathS batheE bathingE bathrobeS \
+    bathtubS batikS batonS beadS beadingS beakerS beanG beanbagS bebopE bedS bedclothesS beddingS \
+    bedpanS bedrollS bedspreadS bedsteadS beefburgerD beefsteakG beeperS beerD bellS bellingE \
+    bellowsS beltingS benchS benderS benefactionP bequestP beretS berryG besomS bestiaryS \
+    bestsellerS beverageD bibS bicycleT bicyclingE bidetS bierS bifocalsM bikeT billfoldS \
+    billiardsE billyS bimonthlyS binS binderS bingoE binnacleS binocularsS biplaneT birdbathS \
+    birdhouseS birettaS biscuitG bisqueD bitterD bittersD bivouacH bivouackingH biweeklyS \
+    blackberryG blancmangeD blanketS blazerS blazonS blenderS blinderS blindfoldS blingS blinkerS \
+    blintzD blintzeD bloodmobileT bloomersS blouseS blowerS blowtorchS bludgeonS bluesE boaS \
+    boardinghouseH boatT boaterS boatingV bobbinS bobsledT bobsleddingE bodiceS bogyT boilerS \
+    bolaS boleroE bombardS bonbonG bonesS bongoS bonitoG bonnetS boogieE bookS bookcaseS bookendS \
+    bookletS bookmobileT bookshelfS bootS booteeS boothS bootieS bootlegD bootstrapS boozeD \
+    borerS borschD borschtD botanicalM bottleS bouillabaisseD bouillonD bouquetP bowS bowlS \
+    bowlingE bowlsE bowspritS boxS boxcarT boxersS boxingE braS braceS bracesM bracingS bradS \
+    braidingS brakeS brakesS brandyD brassiereS brazierS breadG breakfastD breastplateS breechesS \
+    breviaryS brewD brickH bridgeworkM bridleS briefcaseS briefsS brigT brigantineT brisketG \
+    britchesS brittleG broachS broadclothS broadloomS brocadeS brochureS broganS brogueS broilerS \
+    broochS brooderS broomS brothD brunchD bubblyD buckS buckboardT bucketS buckleS bucklerS \
+    buckramS bucksawS buckskinsS buffetS buffooneryE buggyT bugleS bulldozerT bullfightingE \
+    bullhornS bumperS bunG bungalowH bunkS buntingS burkaS burlapS burlesqueE burnerS burnooseS \
+    burnousS burritoD busT busbyS butterG buttermilkD butterscotchG buttonS buzzerS cabbageG \
+    cabinetS caddyS cadenzaE caftanS caldronS calicoS caliperS calliperS cambricS camcorderS \
+    cameraS camisoleS campH campingH camshaftS canS canastaE cancanE candelabraS candelabrumS \
+    candleS candlestickS candyG caneS canoeT canopyS cantataE canteenS canticleE cantileverS \
+    cantoE canvasS capS capacitorS caparisonS caponG cappuccinoD capstanS capsuleS carT carafeS \
+    caramelG carboyS carburetorS cardiganS cardiologistM cardsE carfareT carillonS carnivalE \
+    carolE carolingE carousalE carouseE carpG carpetS carpetbagS carpetingS carriageT carryallS \
+    cartT cartwheelS caryatidS cashmereS casingS casketS casseroleD cassetteS cassinoE cassockS \
+    castanetsS castleH castrationM catafalqueS catalogS catamaranT catapultS catboatT catchallS \
+    catfishG catharticM cathodeS catsupG cauldronS caviarG caviareG celestaS celloS cellophaneS \
+    cementH censerS centrifugeS cesspoolS chainsS chainsawS chairS chaiseS chaletH chaliceS \
+    chambrayS champagneD chantE chanterS chanteyE chantingE chantyE chapletS chapterE charadesE \
+    chariotT chasubleS checkersE checkupM cheeseG cheeseburgerD cheesecakeD cheeseclothS chemiseS \
+    chemotherapyM chessmanS chickenG chiffonS chiliD chilliG chillyG chimeS chinoS chintzS chipsG \
+    chiropodistM chiselS chitlingsG chitlinsG chitterlingsG chloroformM chocolateD chokeS \
+    chopstickS choralE choraleE choreographyE chowderD chronometerS chuckG churnS chuteS chutneyG \
+    ciderD circuitS circuitryS circumnavigationV citronG citrusG civiesS civviesS clambakeD \
+    clampS clapboardH clappersS clarinetS clarionS claspS classicalE clavichordS cleanerG \
+    cleanserG cleatsS cleaverS clingG clinicM clipS clipperS clippingE cloakS clocheS clockS \
+    clockworkS clodhopperS clogS cloisterH clothS clothesS clothespinS clothingS clowningE coatS \
+    coatingS coaxS cobbleH cobblestoneH cobwebS cocaineM cockadeS cockleG cockleshellT cocktailD \
+    cocoaD coconutG codaE codeineM codfishG coeducationL coffeeD coffeecakeD coffeepotS coffinS \
+    cogwheelS cohabitationH colanderS coleslawD collationD coloringG colorsS combS combineS \
+    comestibleG commissariatG commodeH commutationV commuteV commuterT commutingV compactS \
+    compassS compendiumS compilationS compoteD compressS compressorS computerS concertE concertoE \
+    concoctionG concreteH condenserS condimentG condoH condomS condominiumH confectionG \
+    confectioneryG congaE conserveG conservesG consoleS constitutionalV containerS contraceptiveS \
+    contraptionS contrivanceS conventH converterS convertibleT convertorS cookbookS cookerS \
+    cookieD cookoutD coolerS copeH copierS copingH copraG cordialD cordsS corduroyS corduroysS \
+    corkscrewS cornbreadG cornetS cornmealG coronetS correctiveS corsageP corsetS cosmeticS \
+    costumeS cosyS cotS coteS cottageH couchS counterS counterpaneS counterpointE coupeT courseL \
+    coursingE coverS coverallS coverletS cowlS cowlingS cozyS crackerG cradleS crankcaseS \
+    crankshaftS crapeD crateS cravatS crawfishG crayfishG crayonS creamerS credenzaS creelS cribS \
+    cribbageE crinolineS crispD crisscrossS crockeryS croissantG crooningE croquetE croquetteD \
+    crossbarS crossbeamS crossingV crosspieceS crosswordS crowbarS crucibleS crucifixS cruetS \
+    cruiseV cruiserT crullerD crumpetD crutchS cudgelS cuffS cullenderS culotteS cupS cupcakeD \
+    cuppingM curativeM curdG cureM curlerS curlingE currantG curryD currycombS cursorS curtainS \
+    cushionS custardD cutleryS cutoutS cyclingE cyclotronS cymbalS dachaH daintyG daiquiriD \
+    damsonG dancingE dappleS dartsE dashboardS dashikiS davitS daybedS deadboltS debauchE \
+    debaucheryE debunkingE decafD decalS decanterS decathlonE decongestantM decorS decorationS \
+    deflectorS defrosterS deicerS delicatessenG demijohnS demitasseD demonstrationE denimS \
+    dentifriceG dentistM dentistryM dentureM deodorantS depressantM derbyS dermatologistM \
+    descantE deskS dessertD detectorS detoxH deviceS dhotiS diademS diagnosticianM diamondS \
+    diaperS diaphragmS dibbleS dickeyS dickieS dickyS dictionaryS dietG dietaryG digestS dimmerS \
+    dinghyT dinkyT dinnerD diodeS dipperS dipstickS directoryS dirgeE dirigibleT discS discoE \
+    dishS dishclothS dishpanS dishragS dishtowelS dishwasherS disketteS dispenserS dissolveE \
+    dittyE diureticM divanS diversionE docM doctorM docudramaE documentaryE doghouseS dollS \
+    dollhouseH dominoesE dominosE donationP dongleS donutD doorbellS doorstepS doorstopS dormH \
+    dormitoryH doryT doseM doublesE doubletS doucheM doughG dowelS downerM dowryP doxologyE \
+    dramaE dramaticsL drapeS draperyS drawerS drawersS drayT dredgeS dredgerT dressS dressageE \
+    dresserS dressingG driftingV drillS drinkableD dropperS drugM druggingM drumS dryerS dubbingS \
+    duckingE ducklingG dudsS duffD dulcimerS dumbbellS dumbwaiterS dumplingG dumplingsG dungareeS \
+    duplexH duplicatorS dustbinS duvetS dwellingH dynamoS earmuffS earphoneS earplugS earringS \
+    earthenwareS easelS eatableG eatsG edibleG editionS educationL eelG eggbeaterT eggnogD \
+    eggplantG eggsG egisS eiderdownS elasticS electiveL electricT electricityU \
+    electrocardiographM electrodeS electrolyticS electromagnetS elevatorS emblemS embryologistM \
+    emeticM emollientS emptyS enchiladaD encoreE encyclopaediaS encyclopediaS enemaM engineS \
+    enlargerS entanglementS entertainmentE envelopeS epauletS epauletteS epilogE epilogueE \
+    equalizerS equatorialS equipageS equipmentS eraserS errandV escalatorE escapismE escaroleG \
+    escutcheonS espadrilleS espressoD eviscerationM ewerS excerptE excursionV exhibitionE \
+    expectorantM explorationV extinguisherS extirpationM extractorS extravaganzaE eyeglassS \
+    eyeglassesM eyelinerS eyepieceS fabricS faceliftM facingS fairE fanS farinaG farmhouseH \
+    fasteningS fatiguesS faucetS faxS fedoraS feedbagS feltS ferruleS ferryT ferryboatT \
+    festivityE festoonS fetterS fiberglassH fiddleS fifeS filetG filigreeS filletG filmE filterS \
+    finaleE fineryS firemanE firewaterD fishhookS fishingE fishnetS fivesE fixingsG fizzD flagS \
+    flagellumS flagonS flagpoleS flagstoneH flailS flamencoE flanD flannelS flanneletteS flapS \
+    flapjackD flapsS flashbackE flashbulbS flashgunS flashlightS flaskS flatbedT flatboatT \
+    flatcarT flatfishG flatironS flatsS flatwareS flavoringG flipperS flirtationE flirtingE \
+    floatingE floodingM floodlightS flophouseH floppyS flounceS flounderG flourG flowerpotS \
+    fluoroscopeS fluteS flyingV flyswatterS flytrapS flywheelS fobS folderS folliesE fondantG \
+    fonduD fondueD foodG fooleryE footageS footballE footlightsS footlockerS footrestS footstoolS \
+    footwearS forcepsS fordingV forecastleH foremastS foresailS forewordE forkS forkliftT \
+    foxtrotE frankfurterG freckleS freebeeP freebieP freewheelS freezerS freighterT fricasseeD \
+    fridgeS frierG friesG friezeS fritterD frockS frolicE frontalS frostingS fryerG fudgeG \
+    fulcrumS funE furbelowS furnishingS furnitureS fuseS fuzeS gabardineS gaberdineS gadgetS \
+    gadgetryS gaiterS galaE galleonT galleyT gallowsS galoshS galvanometerS gamblingE gambolE \
+    gameE gamingE garbS garmentS garnishS garotteS garroteS garrotteS gasketS gasoleneT gasolineT \
+    gatepostS gaugeS gauzeS gavelS gavotteE gazpachoD gearS gearboxS gearingS gearshiftS \
+    generatorS genericD gerontologistM getupS gewgawS gherkinG gibbetS gibletG gibletsG giftP \
+    gigT gildingS giltS gimcrackS gimletD ginD gingerbreadD gingersnapD ginghamS girderS \
+    giveawayP glassesM glasswareS glazeS gliderT glidingV glissandoE glockenspielS glossaryS \
+    glossyS gloveS glueS goadS goalpostS gobletS gogglesM golfE gondolaT gongS goodyG gossamerS \
+    goulashD gourdS gownS grabS gradualE graffitiS graffitoS gramophoneS granolaG grantP grapeG \
+    grapnelS grappleS graterS graverS gravestoneH gravyG greasepaintS greensG griddleS \
+    griddlecakeG gridironS grinderD grindstoneH gristG gritsG grogD grommetS grouperG grouseG \
+    groutH grubG gruelD guacamoleG guidebookS guitarS gumG gumdropG gunboatT gunnyS gunnysackS \
+    gunwaleH gussetS gymnasticsE gynecologistM gyroD gyroscopeS hackneyT hacksawS haddockG \
+    hairbrushS hairdressingS hairnetS hairpieceS hairpinS hairspringS hakeG halibutG \
+    hallucinogenM halterS hamG hamburgerD hammerS hamperS handbagS handballS handbookS handcarT \
+    handcartT handcuffS handkerchiefS handlebarS handsetS hangingS hankieS hankyS hansomT \
+    hardtackG hardtopT haremH harmonicaS harmonizationE harnessS harpS harpoonS harpsichordS \
+    harrowS hashD haspS hassockS hatS hatchbackT haversackS headdressS headgearS headlightS \
+    headphoneS headsetS headstoneH hearseT heartsE heaterS heckleS helicopterT helmS helmetS \
+    hematologistM herbalD hermitageH heroinM herringG herringboneS hibachiS highballD highboyS \
+    highchairS highlighterS hikeV hikingV hindquarterG histrionicsE hoagieD hoagyD hobbleS hobbyE \
+    hobnailS hockD hockeyE hodS hoeS hoistS holderS holsterS homburgS homeopathyM homespunS \
+    hominyG honeH honeyG honeydewG hoochD hoofingE hookS hoopsE hootchD hopperS hopscotchE hornS \
+    hornpipeE horseplayE horseshoeS horseshoesE horsewhipS hoseS hosieryS hospiceH hostelV \
+    hostelryV hotcakeD hotelV hourglassS houseH houseboatT housecoatS housetopS housingH \
+    hovercraftT howdahS hubcapS hulaE humanoidS hummusG huntingE hurlingE hydrantH \
+    hydroelectricityU hydrofoilS hydrometerS hydroplaneT hygienistM hygrometerS hymnE hymnalS \
+    hypnoticM hypodermicM hysterectomyM ibuprofenM iceboxS icebreakerT idylE implantM implementS \
+    incubatorS infotainmentE inhalatorS inhalerS injectorS inkwellS inlayM innV insertE \
+    instalmentE instructionsS instrumentS insuranceI integratorS interferonM interlockS \
+    intermezzoE internM interneM internistM intoxicantD ipecacM ironingS ironsS jabotS jackbootS \
+    jacketS jackhammerS jackknifeS jacksE jalopyT jamG jambS jamboreeE jarS jauntV jawbreakerG \
+    jeepT jelloG jellyG jerkinS jerkyG jetT jewelS jewelryS jibS jigE jiggerS jigsawS jimmiesG \
+    jimmyS jinrikishaT jitneyT jitterbugE jiveE jockstrapS jodhpursS joggleS joistS journeyV \
+    journeyingV joyrideV joystickS judoE jugS juiceG jukeboxS julepD julienneG jumpingE jumpsuitS \
+    junketD junketingV kabobD kaftanS karaokeE kayakT kazooS kebabD keenE kennelS kerchiefS \
+    ketchT ketchupG kettleS kettledrumS keyS keyboardS khakiS khakisS kickstandS kiltS kimonoS \
+    kipperG kitS kitchenwareS knackwurstG knapsackS knickersS knifeS knitS knitwearS knockwurstG \
+    kosherG lacingD lacrosseE ladleS ladyfingerD lagerH laggingH lagniappeP lamaseryH lampS \
+    lamppostS lampshadeS lancersE lanternS lapelS lappingS laptopS larderG largessP largesseP \
+    largoE lasagnaD lasagneD laserS latchS lathH latheS latteD laudanumM launchT laundryS \
+    laxativeM layE layetteS leashS lecternS lectureL leftoversG legacyP legerdemainE leggingS \
+    leiS leitmotifE lemonG lemonadeD lensS lentilG leotardS leotardsS lessonL letterheadS leverS \
+    liedE lifeboatT ligatureE limberT limeadeD limitedT limoT limousineT limpetG linenS lingerieS \
+    linimentM liningS linkupS linoleumH lintelS liposuctionM lipstickS liqueurD liquorD lisleS \
+    liverwurstG liveryS loadstoneS loafG loanB lobotomyM lobsterG localT lockS locketS \
+    locomotiveT lodestoneS lodgingH lodgingsH loinG loinclothS lollipopD longboatT loomS loopS \
+    lorgnetteM lorryT lotionS lottoE loudspeakerS loungeS louverH lowerS lozengeG luggageS \
+    lullabyE lumberH lunchD luncheonD lycheeG lyreS macaroonD machineS machineryS macintoshS \
+    mackerelG mackinawS mackintoshS madrigalE magazineS magnetS magnetoS magnifierS magnumS \
+    mahjongE mailboxS mainframeS mainmastS mainsailS mainspringS makeupS malletS mamboE manacleS \
+    mandolinS mangerS mangleS manorH mansardS manseH mantelS mantelpieceS mantillaS mantlepieceS \
+    manualS maracaS marblesE margarineG margaritaD marimbaS marinadeG marmaladeG marquetryS \
+    marshmallowG martiniD marzipanG mascaraS maskS mastS mastectomyM matS matchS matchbookS \
+    matchboxS matchstickS mattingS mattockS matzoG matzohG maulS maxM mayoG mayonnaiseG maypoleS \
+    mazurkaE mealD meatG meatballD meatloafD medicalM medicationM medleyE meetE megaphoneS meldE \
+    melodyE melonG mendingS merchantmanT meringueS merrymakingE mescalineM metallicS methadonM \
+    methadoneM metronomeS microchipS microcomputerS microficheS microfilmS microphoneS \
+    microprocessorS microscopeS microsurgeryM middyS mikeS milkD mimeographS minceG mincemeatG \
+    minestroneD minesweeperT miniS minibikeT minibusT minicomputerS miniskirtS minivanT minuetE \
+    mirrorS misquotationE misquoteE missalS mittenS mixG mizzenS mizzenmastS moccasinS modemS \
+    modulationE mohairS moireS molassesG moleskinS monasteryH moneybagS monocleS monolithH \
+    monthlyS mopS mopedT morphineM mortgageB motelV motifS motorS motorbikeT motorboatT motorcarT \
+    motorcycleT motorcyclingE motoringV moundS mousetrapS mousseD movieE mowerS mozzarellaG \
+    muesliG muffS muffinG mufflerS mulchS mulletG mulligatawnyD multiplexerS multivitaminG \
+    muscatelD musicE musicalE muskellungeG muslinS musselG muttonG muumuuS nachoD nailbrushS \
+    napalmT nappyS narcoticM neckerchiefS neckingS necklaceS necktieS needlepointS negligeeS \
+    nettingS neurologistM neurosurgeryM neuteringM newelS newsreelE niacinM nickelodeonS \
+    nightclothesS nightgownS nightieS nightlifeE nightshirtS nightstickS ninepinS ninepinsE \
+    nitroglycerinM nitroglycerineM nocturneE noisemakerS nonstopV noodleG nooseS nosegayP noshD \
+    nostrumM nougatG nourishmentG nunneryH nutcrackerS nutrientG nutrimentG nylonsS oarS oarlockS \
+    oatmealD oboeS obstetricianM ocarinaS occupancyH octopusG ocularS odometerS odysseyV offalG \
+    offertoryP oilclothS oilskinS ointmentM oldieE oleoG oleomargarineG omeletD omeletteD \
+    omnibusS operaE operettaE ophthalmologistM opiateM opiumM opusE orangeG orangeadeD oratorioE \
+    orchestrationE organdieS organdyS organsG ornamentS orthodontiaM orthodonticsM orthodontistM \
+    orthopaedistM orthopedistM oscillatorS oscilloscopeS outingV outriggerS ovenS overallS \
+    overcoatS overlappingS overlayS overrideS overshoeS overtureE paddleS padlockS pagerS pailS \
+    painkillerM paintS paintbrushS paisleyS palaceH paleH palliativeM pamphletS panS pancakeD \
+    pannierS pantieS pantsS pantsuitS pantyS pantyhoseS parachuteS paraglidingV paraphernaliaS \
+    parasailingV parasolS parcelS parfaitD parkaS parlayE parquetryS parsonageH partridgeG \
+    passkeyS pastaD pasticheE pastimeE pastoralE pastramiG pastryG pastyD patchS pateG \
+    pathologistM patinaS pattyD pawlS peaG pearG pearlS pedestalS pediatricianM pediatristM \
+    pedometerS peekabooE pegS pekoeG penS pencilS pendantS pendentS pendulumS penicillinM \
+    penknifeS penlightS pennonS pentathlonE penthouseH peppercornG pepperoniG perambulatorT \
+    percaleS perchS percolatorS peregrinationV performanceE perfumeryS periodicalS peripheralS \
+    periscopeS perishableG periwigS pestleS petrolT petticoatS pewS pharmaceuticalM pharmacopeiaS \
+    phenobarbitalM phialS philanthropyP philterD phoneS phonographS photocopierS physicM \
+    physicianM physiotherapyM pianoS pianoforteS piccalilliG piccoloS pickaxS pickaxeS pickerelG \
+    pickleG pickupT pictorialS pieD pilafD pilaffD pilasterS pilauD pilawD pilchardG pilgrimageV \
+    pilingS pillboxS pillionS pilloryS pinS pinaforeS pinballE pincerS pinionS pinochleE \
+    pinstripeS piqueS pitaG pitchforkS pitonS pizzaD pizzicatoE placeboM placketS plaiceG plaidS \
+    planeT plankH plankingH plaqueS plasterH plateS platenS platingS platterS playE playhouseS \
+    playingE playthingS pleasantryE plectrumS pliersS plonkD ploughshareS plowS plowshareS \
+    plungeE plushS pocketS pocketknifeS podiatristM poiD pokerS poleS polisherS polkaE polonaiseS \
+    polygraphM polyphonyE pomadeS pomponS ponchoS poneG pontificalS pontoonT popgunS poplinS \
+    popoverG porcelainS porcupinesD porkG porridgeD porringerS portableS porterhouseG portfolioS \
+    postdocP postdoctoralP postludeE posyP potS potableD potatoG pothookS potionD potluckD \
+    potpieD pottageD potteryS pottyH pouchS poulticeS powerboatT pralineG pramT prankE prawnG \
+    preambleE prefaceE preliminaryE premiereE preservesG pretzelG preventativeM preventiveM \
+    primerL prioryH prizeP processionalE produceG projectorS prologueE propellerS prophylacticM \
+    prosthesisM protractorS provisionsG pruneG pryS psychiatristM psychoanalysisM psychoanalystM \
+    publicationS puddingD puddleH pufferG pugilismE pullbackS pulletG pulleyS pulloverS pumpS \
+    pumpernickelG pureeG purgativeM purifierS purseS pushcartT puttyS pyxS quackM quadrilleE \
+    quahaugG quahogG quailG quarteringS quarterlyS quartersH quesadillaD quillS quiltS quinineM \
+    quintetE quoitS quoitsE racingE racquetS racquetballS radarS radialT radiologistM \
+    radiotherapistM radiotherapyM radishG raffleE rafterS ragS raglanS ragoutD ragtimeE railsS \
+    raimentS raincoatS raisinG rambleV rampS ramrodS ratchetS rationG ravioliG rayonS razorS \
+    reactorS readS reamerS receiverS receptacleS recitativeE reclinerS recorderS recreationE \
+    rectifierS rectoryH reelS refillM reflectorS refractoryS refrainE refreshmentD refrigeratorS \
+    regaliaS regattaE reggaeE regulatorS reinS reissueS relaxantM remoteS renderH renderingE \
+    renditionE repastD reprintS reprintingS requiemE rerunE resetS resistorS resortV respiratorS \
+    restorativeM resuscitatorS retreadT retrorocketS revelE revelryE reversibleS revueE rheostatS \
+    rhubarbG ribS riboflavinM riceG rickshaT rickshawT ricottaG rideV ridgepoleS ridingE rigS \
+    riggingS ringsS ripsawS rivetS roadhouseV roadsterT roastG robeS robotS rocketT rodS rodeoE \
+    roeG romaineG roodS roofS roofingS rookS roomsH roostS rosetteS rotisserieS rotorS rougeS \
+    roughageG roundelayE rovingV rowboatT rowelS rowingE royalS rubyS rucksackS rudderS ruffleS \
+    rugS rugbyE rumD rumbaE rummerS runaboutT rungS runwayS ruskG russetS rutabagaG sableS \
+    saccharinG sachetS sackS sackclothS sackingS saddleS saddlebagS safariV safeS sailS sailboatT \
+    sailclothS sailfishG saladD salamiG salsaG saltcellarS saltineG saltshakerS salveM salverS \
+    samovarS sampanT sandalS sandbagS sandblasterS sandboxS sanderS sandwichD sarapeS \
+    sarcophagusS sardineG sareeS sariS sarongS sashayE satchelS sateenS satelliteS satinS sauceG \
+    saucepanS sauerkrautD sausageG sawmillS saxophoneS scabbardS scagM scalpelM scampiD scantyS \
+    scarfS scatE scherzoE schnappsD scholarshipP schoolbookL schoolingL schoonerS schrodG \
+    scissorsS scollopG sconceS sconeG scooterT scourgeS scowT scraperS screwdriverS scrodG \
+    scrubsS scubaS scuffS scullS scullingE scuttleS scytheS seafoodG sealS seaplaneT searchlightS \
+    seasoningG sectionE sectionalS sedanT sedativeM seersuckerS seesawS seismographS seltzerD \
+    semaphoreS semimonthlyS semiweeklyS sensorS separatorS sequencerS sequinS seraglioH serapeS \
+    serenadeE sergeS serialE setteeS settleS setupS sevensE sextetE shackleS shadG shadesM \
+    shadingS shakeH shampooG shankG shantungS sharkskinS sharpenerS shawlS sheafS shearsS sheathS \
+    sheathingS sheetingS shelfS shellfishG sherbertD sherbetD sherryD shieldS shillalahS \
+    shillelaghS shimS shingleH shinnyE shipT shipwreckT shirtS shirtingS shirtsleeveS shirtwaistS \
+    shoeS shoehornS shookS shooterS shoringS shortbreadD shortcakeG shortsS shovelS showE \
+    showboatT showerH showstopperE shredderS shrinkM shuffleboardE shutterS shuttleS shuttlecockS \
+    sickbedS sickleS sidecarD sidelightS sidesaddleS sieveS sifterS sightsS signetS silentsE \
+    silkS silksS sillS silverwareS simulatorS singingE singlesE sinkH sinkerD sirloinG sirupG \
+    sitarS skateS skateboardT skateboardingE skatingE skewerS skiS skidH skiffT skiingE skilletS \
+    skirtS skullcapS slacksS slatH slatingH slawD sledT sleddingE sledgeT sledgehammerS \
+    sleepwearS sleeveS sleighT slickerS slingD slingshotS slipcoverS slipknotS slipperS sloopT \
+    smeltG smockS smootherS snackD snaffleS sneakerS snifterS snipsS snookerE snorkelS \
+    snorkelingE snowmobileT snowplowT snowshoeS snowsuitS snuffboxS snufferS snuffersS soapG \
+    soapboxS soaringV soccerE sockS sofaS softballS solenoidS solitaireS sonarS sonataE songE \
+    soporificM sorbetD sounderS soundtrackS soupD sourD spaceflightV spacesuitS spaghettiD \
+    spandexS spangleS spannerS spareribsD sparklerS spatulaS spayingM speckS speckleS specsM \
+    spectaclesM spectacularE spectroscopeS speedboatT speedometerS spermicideS spinetS spinnakerS \
+    spiritsD spiritualE spittoonS splineH spokeS spoolS spoonS sporranS sportE sportswearS spratG \
+    spreaderS sprinklerS sprinklesG spudG spyglassS squabG squeegeeS squeezerS squidG stablingH \
+    stagecoachT stairS stanchionS standS staplerS starchesG starterS stationeryS staysS steakG \
+    steamboatT steamerG steamshipT steeperS steerageH steinS stereoS stereoscopeS sterilizationM \
+    sterilizerS stethoscopeM stickS stickpinS stileS stiltS stingerD stirrupS stockingS stoleS \
+    stompE stonewareS stoolS stopcockS stopperE stoppingS stopsE stopwatchS storybookS stoutD \
+    stoveS straightedgeS straightjacketS strainerS strapS straplessS strawberryG streetcarT \
+    streetlightS streptomycinM stripeS strobeS strollV strongboxS stropS strudelD stuccoH \
+    stuffingG stuntingV stylusS stypticM subD subcompactT submersibleS subsidyP succotashD sugarG \
+    suitS suitcaseS suiteE suitingS sukiyakiD sulkyT sultanaG sumoE sumpS sunblockS sunbonnetS \
+    sundaeD sundialS sunfishG sunglassesM sunlampS sunroofS sunscreenS sunspotS superchargerS \
+    supercomputerS supertankerT supperD suppositoryM surfboardingE surfingE surgeonM surpliceS \
+    sushiD suspenderS sustenanceG swabS swallowtailS swastikaS swatchS swatheM swathingS swatterS \
+    sweaterS sweatpantsS sweatsS sweatshirtS sweepstakesE sweetbreadG sweetbreadsG sweetenerG \
+    sweeteningG sweetmeatG swimE swimmingE swimsuitS switchS switchbladeS swivelS swizzleD swoopE \
+    swordfishG symphonyE syringeM syrupG tablewareS tabulatorS tachometerS taffetaS taffyG \
+    tailcoatS taillightS tailsS takeoutG tamS tambourineS tampS tamperS tangoE tankardS tankerT \
+    tapingS tapiocaG tarpS tarpaulinS tartanS tasselS tatterS taxiT taxicabT teaD teakettleS \
+    teapotS teatimeD technoE teepeeH teeterS telegraphS telemeterS telephoneS telescopeS \
+    teletypewriterS telexS temperaS tempuraD tenancyH tennisE tenpinS tenpinsE tentingH tepeeH \
+    tequilaD tetherS textbookL textileS theatricalE therapeuticM therapyM thermometerS thermosS \
+    thermostatS thesaurusS thiaminM thiamineM thongS thrasherS threadsS threnodyE thresherS \
+    throneS throttleS thumbscrewS thumbtackS thwartS tiaraS tidbitG tiddlywinksE tidyS tieS \
+    tightsS timberH timepieceS timerS timpaniS tinselS tipiH tireT titbitG toastG tobogganT \
+    tobogganingE toddyD toffeeG toffyG tofuG togaS togsS toiletryS tollT tomatoG tombstoneH tomeS \
+    tomfooleryE tongsS tonicD tonsillectomyM toolS toolboxS toothbrushS toothpasteG toothpickH \
+    topcoatS topknotS topmastS toppingS topsailS toqueS torchS toreS torteD tortillaD tossE toteS \
+    toupeeS tourV tourniquetM towelS towelingS towellingS toyS toyingE traceryS tracheotomyM \
+    tractorT trainT trammelS trampolineS tranquilizerM tranquillizerM transducerS transformerS \
+    transistorS transitS transplantationM transponderS transporterT trapS trapezeS trappingS \
+    trappingsS travelV travelingV travellingV travelogE travelogueE traverseS trayS treacleG \
+    treadleS treadmillS treatG trekV tricolorS tricycleT trifleD triggerS trikeT trimaranT \
+    trinketS tripV tripeG tripodS trivetS troikaT trolleyT trollingE tromboneS trouserS \
+    trousseauS troutG trowelS truckT truckleS trudgeV trumpetS truncheonS trundleS trunksS trussM \
+    tubS tubaS tubelessT tuckG tugboatT tuitionL tulleS tumblingE tumbrelT tumbrilT tunS tuneE \
+    tunnyG turbanS turbineS turbojetT turbopropT turbotG tureenS turtleS turtleneckS tuxS tuxedoS \
+    tweedS tweeterS twillS typewriterS ukuleleS umbrellaS unabridgedS undercarriageS \
+    underclothesS underclothingS undercoatS undergarmentS underpantsS undershirtS underskirtS \
+    underwearS undiesS unguentM unicycleT uniformS unmentionableS upholsteryS upperS uprightS \
+    urinalH urnS urologistM utensilS utilityU valiseS vaneS vaporizerS varnishS vaseS vasectomyM \
+    vaudevilleE vealG vegetableG vegetarianismG veggieG vehicleT veilS veilingS velourS veloursS \
+    velvetS velveteenS veneerS veneeringS venisonG ventilatorS vermicelliG vermouthD vestS \
+    vestmentS vetM veterinarianM veterinaryM vialS viandD viandsG vibesS vibraphoneS vibratorS \
+    vicarageH vichyssoiseD victualG victualsG videocassetteS videodiscS videotapeS viewfinderS \
+    vinaigretteG vinegarG vintageD violS violinS violoncelloS virginalS viseS visorS vitaminM \
+    vivisectionM vizorS vocabularyS vocalE vocalizingE vodkaD voileS volleyballE voltmeterS \
+    voyageV wadersS waferS waffleD waftS wagerE wagonT waistcoatS walletS wandS wanderingV \
+    wardrobeS wardroomH warmerS washS washablesS washbasinH washboardS washbowlH washstandS \
+    washtubS wassailD wastebasketS watchS waterproofS waterworksU wayfaringV weakfishG wearableS \
+    weathercockS weaveS webcamS websiteS wedgieS weedsS weeklyS weenieG welfareP wheelS \
+    wheelbarrowT wheelchairS whelkG whetstoneH whipS whirligigS whiskS whiskeyD whiskyD whistE \
+    whitefishG whitingG whoopeeE wicketS wigS wigwamH wildfowlG wimpleS winchS windbreakerS \
+    windfallG windjammerT windlassS windmillS windowsillS windscreenS windshieldS wineD \
+    wineglassS wiringS wokS woodwindS wooferS woolS woolenS workbenchS workbookS workhorseS \
+    workingsS workstationS worstedS wrapS wraparoundS wrapperS wrappingS wreathS wringerS \
+    wristwatchS xylophoneS yachtT yachtingV yarmulkeS yawlT yearbookS yearlyS yodelingE yoghourtG \
+    yoghurtG yogurtG yokeS yolkG zapperS zipperS zitherS zwiebackG
+    """
 }

@@ -96,17 +96,46 @@ struct CurrencySet: Sendable {
     case .codes(let codes):
       codes.withUTF8Buffer { bytes in
         stride(from: 0, to: bytes.count - 2, by: 4).compactMap { start in
-          Money.Currency(bytes: (bytes[start], bytes[start + 1], bytes[start + 2]))
+          CurrencySet.currency(at: start, in: bytes)
         }
       }
     }
   }
 
+  /// The number of currencies.
+  var count: Int {
+    switch members {
+    case .one: 1
+    case .list(let currencies): currencies.count
+    case .codes(let codes): (codes.utf8CodeUnitCount + 1) / 4
+    }
+  }
+
+  /// The most common one.
+  var first: Money.Currency? {
+    guard case .codes(let codes) = members else { return currencies.first }
+    return codes.withUTF8Buffer { $0.count < 3 ? nil : CurrencySet.currency(at: 0, in: $0) }
+  }
+
+  func contains(_ currency: Money.Currency) -> Bool {
+    guard case .codes(let codes) = members else { return currencies.contains(currency) }
+    return codes.withUTF8Buffer { bytes in
+      stride(from: 0, to: bytes.count - 2, by: 4).contains { start in
+        CurrencySet.currency(at: start, in: bytes) == currency
+      }
+    }
+  }
+
+  private static func currency(
+    at start: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Money.Currency? {
+    Money.Currency(bytes: (bytes[start], bytes[start + 1], bytes[start + 2]))
+  }
+
   /// Returns the currency meant in a ledger; `nil` if it is ambiguous.
   func meant(in ledger: Money.Currency) -> Money.Currency? {
-    let currencies = currencies
-    if currencies.contains(ledger) { return ledger }
-    return hasUsualOne || currencies.count == 1 ? currencies.first : nil
+    if contains(ledger) { return ledger }
+    return hasUsualOne || count == 1 ? first : nil
   }
 }
 
@@ -116,6 +145,12 @@ extension CurrencySet {
   init(_ codes: StaticString) {
     members = .codes(codes)
     hasUsualOne = codes.withUTF8Buffer { $0.last != UInt8(ascii: "?") }
+  }
+
+  /// Currencies of which none is the usual one.
+  init(among currencies: [Money.Currency]) {
+    members = .list(currencies)
+    hasUsualOne = false
   }
 
   /// The currency of a code.

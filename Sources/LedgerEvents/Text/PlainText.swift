@@ -8,6 +8,7 @@ extension String {
   /// The text of a value alone.
   package init(writing value: some PlainText) {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(24)
     value.write(to: &bytes)
     self.init(decoding: bytes, as: UTF8.self)
   }

@@ -123,8 +123,7 @@ struct Printer {
 
   private func tellEach(_ documents: ReportForm<JSONValue>, _ style: ScreenStyle) async throws {
     try await documents.forEach(style) { document in
-      write(document)
-      output.write("\n")
+      write(document, end: "\n")
       return output.failure == nil
     }
   }
@@ -144,11 +143,11 @@ struct Printer {
     output.writeLine("]}")
   }
 
-  private func write(_ document: JSONValue) {
-    switch document {
-    case .recorded(let bytes): output.write(bytes: bytes)
-    default: output.write(bytes: JSONWriter.bytes(of: document))
-    }
+  private func write(_ document: JSONValue, end: StaticString = "") {
+    var bytes =
+      if case .recorded(let bytes) = document { bytes } else { JSONWriter.bytes(of: document) }
+    end.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    output.write(bytes: bytes)
   }
 
   private func tell(_ notes: [Report.Note]) {

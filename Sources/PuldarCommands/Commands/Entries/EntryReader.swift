@@ -105,7 +105,7 @@ struct EntryReader {
       context.accounts = try await usedAccounts()
       parsed = try await parser.readings(of: sentences, context)[...]
     }
-    if !parser.asksModel, parsed.contains(where: needsLesson) {
+    if !parser.asksModel, parsed.contains(where: { needsLesson($0) }) {
       let lessons = try await taught.lessons(on: options.date)
       context.learnedCategories = lessons
       if !lessons.isEmpty {
@@ -165,7 +165,7 @@ struct EntryReader {
         let entry = withLesson(entry)
         func understood(of purchase: RegisteredEntry?) -> UnderstoodEntry {
           var reader = self
-          reader.options.purchase = purchase
+          if purchase?.id != options.purchase?.id { reader.options.purchase = purchase }
           return reader.understood(
             reader.entry(of: entry, in: parsed.text, by: parsed.parser), entry, in: parsed)
         }
@@ -215,8 +215,8 @@ struct EntryReader {
 
   private func needsLesson(_ reading: ModelReading) -> Bool {
     switch reading.result {
-    case .success(let parsed): parsed.entries.contains(where: needsLesson)
-    case .failure(let failure): failure.choices.contains(where: needsLesson)
+    case .success(let parsed): parsed.entries.contains { needsLesson($0) }
+    case .failure(let failure): failure.choices.contains { needsLesson($0) }
     }
   }
 

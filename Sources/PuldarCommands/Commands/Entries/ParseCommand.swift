@@ -173,12 +173,18 @@ enum ParsingDocument {
   }
 
   private static func record(of line: EntryLine) -> Record {
-    let merchant = line.texts.merchant
-    return [
-      "type": line.values.type.text, "amount": line.values.amount,
-      "currency": line.values.amount.currency.code, "merchant": merchant.nonEmpty,
-      "category": line.values.category.text, "bucket": line.bucket?.text,
-      "date": line.values.date.text, "account": line.values.account.text, "by": line.texts.by,
-    ]
+    let (values, texts) = (line.values, line.texts)
+    // Values of JSON, because thousands of lines are answered.
+    return Record(members: [
+      .init(name: "type", value: .text(values.type.text)),
+      .init(name: "amount", value: values.amount.told),
+      .init(name: "currency", value: .text(values.amount.currency.code)),
+      .init(name: "merchant", value: texts.merchant.nonEmpty.map { .text($0) } ?? .null),
+      .init(name: "category", value: .text(values.category.text)),
+      .init(name: "bucket", value: line.bucket.map { .text($0.text) } ?? .null),
+      .init(name: "date", value: .text(values.date.text)),
+      .init(name: "account", value: .text(values.account.text)),
+      .init(name: "by", value: .text(texts.by)),
+    ])
   }
 }
