@@ -191,7 +191,7 @@ struct AmountRule {
     let hasUnit = isMinorUnit(at: phrase.end)
     // "Wharf 11 USD 61": 61 may be the price instead.
     if !hasUnit, sentence.isKind(.word, at: mention.first - 1),
-      sentence.tokens[mention.first - 1].meaning.roles == []
+      sentence.tokens[mention.first - 1].isUnknown
     {
       return
     }
@@ -260,7 +260,7 @@ struct AmountRule {
     mention.tokens = first..<end
     // "Wharf 41 808 euros": 41 may be part of the name.
     let before = first > 0 ? sentence.tokens[first - 1] : nil
-    if end == first + 2, !isCustom, let before, before.kind == .word, before.meaning.roles == [],
+    if end == first + 2, !isCustom, let before, before.kind == .word, before.isUnknown,
       let last = group(at: first + 1)
     {
       mention.alternative = Quantity(

@@ -33,6 +33,32 @@ extension DayRule {
     return age > 150 || age > 60 && isBooked() ? .thing : .payment
   }
 
+  /// "in 3 days", "dans 3 jours", "tra 3 giorni", "3 din baad": a day, and the end of its words.
+  func spanAhead(at index: Int) -> (day: CalendarDay, end: Int)? {
+    let isBefore = sentence.has(.within, at: index) || sentence.isOneOf(DayRule.ahead, at: index)
+    var place = isBefore ? index + 1 : index
+    if isBefore, sentence.has([.of, .to, .article], at: place) { place += 1 }
+    guard let (count, span) = smallNumber(at: place), span > place, sentence.has(.span, at: span),
+      isBefore || sentence.isWord("baad", at: span + 1),
+      let day = today.goingBack(-count, Int(sentence.tokens[span].meaning.number))
+    else { return nil }
+    return (day, isBefore ? span + 1 : span + 2)
+  }
+
+  /// Words before a span of days to come, besides those for "in".
+  static let ahead: [StaticString] = ["dentro", "tra", "fra", "daqui", "over"]
+
+  /// "rent due in 6 days 1250", but not "spent 40 in 3 days", "45 a year in 2 year bonds".
+  func toCome(at index: Int) -> Match? {
+    guard let (day, end) = spanAhead(at: index), day > today,
+      !sentence.has(.content, at: end),
+      !sentence.tokens.contains(where: { token in
+        token.has([.spend, .receive, .refund]) && !token.has(.unfinished) && !token.has(.copula)
+      })
+    else { return nil }
+    return .day(day, end: end, .calendarDate)
+  }
+
   private func isBooked() -> Bool { sentence.tokens.contains { $0.has(.booked) } }
 
   /// "for saturday", "für den 1. Dezember".

@@ -119,7 +119,7 @@ struct DayRule {
     if let match = holiday(at: index) { return match }
     if let match = relativeDay(at: index) { return match }
     if let match = dayMark(at: index) { return match }
-    if let match = ago(at: index) { return match }
+    if let match = ago(at: index) ?? toCome(at: index) { return match }
     if let match = easternDay(at: index) { return match }
     if let match = weekdayOfMonth(at: index) { return match }
     if let match = weekday(at: index) { return match }
@@ -132,7 +132,7 @@ struct DayRule {
   /// The roles of words with which the words for a day begin.
   private static let beginning: WordRoles = [
     .last, .this, .next, .weekday, .span, .relativeDay, .agoBefore, .article, .cardinal, .ordinal,
-    .month, .on,
+    .month, .on, .within,
   ]
 
   /// Whether the words for a day may begin at a place: most words of a sentence are passed over at once.
@@ -145,6 +145,7 @@ struct DayRule {
         || sentence.has([.on, .within, .at, .with], at: index - 1)
         || sentence.isKind(.number, at: index + 1) || sentence.isWord("couple", at: index)
         || sentence.isOneOf(["an", "zu"], at: index - 1)
+        || !sentence.isEnglish && sentence.isOneOf(DayRule.ahead, at: index)
     case .mark, .sign, .symbol: sentence.isMark(UInt8(ascii: "-"), at: index)
     }
   }

@@ -82,10 +82,7 @@ struct DueDayRule {
     if sentence.has(.next, at: index), sentence.has(.span, at: index + 1) {
       return ahead(1, span: index + 1, from: index)
     }
-    guard sentence.isWord("in", at: index), let (count, end) = days.smallNumber(at: index + 1),
-      sentence.has(.span, at: end)
-    else { return nil }
-    return ahead(count, span: end, from: index)
+    return days.spanAhead(at: index).map { ($0.day, index..<$0.end) }
   }
 
   private func ahead(_ count: Int, span: Int, from start: Int) -> Named? {

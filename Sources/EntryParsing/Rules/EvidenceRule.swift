@@ -90,7 +90,7 @@ struct EvidenceRule: ClauseRule {
     while sentence.has(.filler, at: place), !sentence.has(.unit, at: place) { place += 1 }
     // "7 unread emails"
     if !sentence.has(.unit, at: place), sentence.has(.unit, at: place + 1),
-      sentence.isKind(.word, at: place), sentence.tokens[place].meaning.roles == []
+      sentence.isKind(.word, at: place), sentence.tokens[place].isUnknown
     {
       place += 1
     }
@@ -131,7 +131,7 @@ struct EvidenceRule: ClauseRule {
 
   private func isThing(_ index: Int) -> Bool {
     sentence.has(.item, at: index)
-      || sentence.tokens[index].meaning.roles == []
+      || sentence.tokens[index].isUnknown
         && Things.category(of: sentence.letters(at: index)) != nil
   }
 
@@ -242,6 +242,7 @@ struct EvidenceRule: ClauseRule {
     let part = before.lowerBound..<sentence.part(of: isListed ? end + 1 : first).upperBound
     guard !sentence.tokens.indices.contains(where: { isOfMoney($0) }) else { return false }
     if isPrice(part), sentence.first(.outcry, in: sentence.whole) != nil { return true }
+    if isPriceOfThing(part) { return true }
     if part.contains(where: { isTelling($0) }) || isTelling(part.lowerBound - 1) || isByOther(part)
     {
       return true
@@ -279,6 +280,16 @@ struct EvidenceRule: ClauseRule {
       || sentence.has([.at, .on, .to, .within], at: first - 1)
       || sentence.isWord("po", at: first - 1)
       || sentence.isOneOf(["ka", "ke", "ki"], at: end) || part.contains { isTelling($0) }
+  }
+
+  /// "petrol price is 102.9", "the price of eggs is 6": it names what a thing costs, and no purchase of it.
+  private func isPriceOfThing(_ part: Range<Int>) -> Bool {
+    guard sentence.isOneOf(["is", "are"], at: first - 1) else { return false }
+    return part.contains { index in
+      sentence.isOneOf(["price", "prices", "rate", "rates"], at: index)
+        && (sentence.has(.of, at: index + 1)
+          || index > part.lowerBound && sentence.has(WordRoles.content, at: index - 1))
+    }
   }
 
   /// "el mes que viene", but not "abo für nächsten monat".

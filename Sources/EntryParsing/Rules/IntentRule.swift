@@ -145,7 +145,7 @@ struct IntentRule {
     let isOwn = sentence.has([.article, .every, .span], at: index - 1)
     if sentence.has(.preposition, at: next) { return isOwn || index == 0 }
     // "credit limit increased to 5000"
-    if index == 0, sentence.isKind(.word, at: next), sentence.tokens[next].meaning.roles == [],
+    if index == 0, sentence.isKind(.word, at: next), sentence.tokens[next].isUnknown,
       !sentence.tokens.contains(where: { $0.has(.content) })
     {
       return true

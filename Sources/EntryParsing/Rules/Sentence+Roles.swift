@@ -110,6 +110,13 @@ extension Sentence {
       else { continue }
       return index..<unit + 1
     }
+    // "1 hour 30 of cardio"
+    if isOneOf(Sentence.hours, at: index - 1), isKind(.number, at: index - 2),
+      digitCount(at: index) == 2, let minutes = wholeNumber(at: index), minutes < 60,
+      has(.of, at: index + 1) || !contains(WordRoles.content, in: whole)
+    {
+      return index - 2..<index + 1
+    }
     // "2 and a half hours"
     let half = skippingArticle(index + 2)
     if has(.and, at: index + 1), has(.half, at: half), has(.unit, at: half + 1) {
@@ -121,6 +128,11 @@ extension Sentence {
     else { return nil }
     return (index + 3..<index + 4).contains { has(.unit, at: $0) } ? index..<index + 3 : nil
   }
+
+  private static let hours: [StaticString] = [
+    "hour", "hours", "hr", "hrs", "stunde", "stunden", "heure", "heures", "hora", "horas", "ora",
+    "ore", "uur", "godzina", "godziny", "ghanta", "ghante",
+  ]
 
   /// "4 mal angerufen", "3 keer gebeld": a number of times, if no thing or money is named.
   private func repeated(at index: Int) -> Range<Int>? {

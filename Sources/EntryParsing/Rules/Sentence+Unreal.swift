@@ -36,11 +36,11 @@ extension Sentence {
     } && tokens.count { $0.kind == .number } == 1
   }
 
-  /// "is due 900", "due on the 1st": an amount still to be paid.
+  /// "is due 900", "due on the 1st", "due in 6 days": an amount still to be paid.
   private func isOwed(behind due: Int) -> Bool {
     due + 1 == tokens.count || isMark(UInt8(ascii: ":"), at: due + 1)
       || isKind(.number, at: due + 1) || isKind(.sign, at: due + 1)
-      || has([.currency, .on, .by], at: due + 1)
+      || has([.currency, .on, .by, .within], at: due + 1)
       || has(.copula, at: due - 1) && has([.weekday, .month, .relativeDay, .next], at: due + 1)
   }
 

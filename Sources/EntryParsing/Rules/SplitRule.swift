@@ -311,7 +311,7 @@ struct SplitRule {
           || sentence.has(.forWord, at: mention.end))
       guard place > 0 || isBesideNext else { continue }
       if mention.currencyTokens == nil, sentence.isKind(.word, at: before),
-        sentence.tokens[before].meaning.roles == [], sentence.has([.at, .from], at: before - 1)
+        sentence.tokens[before].isUnknown, sentence.has([.at, .from], at: before - 1)
       {
         return nil
       }

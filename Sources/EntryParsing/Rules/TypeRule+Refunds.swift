@@ -164,7 +164,7 @@ extension TypeRule {
       if sentence.has(.give, at: place) || sentence.has(.issuing, at: place) { return place }
       let isBetween =
         sentence.has([.article, .filler, .payer, .person, .brand], at: place)
-        || sentence.tokens[place].meaning.roles == [] && sentence.tokens[place].kind != .mark
+        || sentence.tokens[place].isUnknown && sentence.tokens[place].kind != .mark
       guard isBetween || isAmount(place) else { break }
     }
     return nil

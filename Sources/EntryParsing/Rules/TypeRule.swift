@@ -86,7 +86,7 @@ struct TypeRule: ClauseRule {
     return !sentence.contains(.subjectI, in: subject)
       && subject.contains { place in
         sentence.isKind(.word, at: place)
-          && (isKnownOther(place) || sentence.tokens[place].meaning.roles == [])
+          && (isKnownOther(place) || sentence.tokens[place].isUnknown)
       }
   }
 
