@@ -6,9 +6,18 @@ import Testing
 /// The rows of the tables are read in place; the tokens of a text are the second way to the same.
 @Suite struct WordListReaderTests {
   private struct Row: CustomStringConvertible {
-    var words: StaticString
-    var hasNumbers = false
-    var description: String { words.description }
+    var text: StaticString
+    var words: Range<Int>
+    var items: WordRow.Items
+
+    init(_ text: StaticString, _ words: Range<Int>? = nil, items: WordRow.Items = .words) {
+      self.text = text
+      self.words = words ?? 0..<text.utf8CodeUnitCount
+      self.items = items
+    }
+
+    var bytes: [UInt8] { Array(text.description.utf8)[words].map { $0 } }
+    var description: String { String(decoding: bytes, as: UTF8.self) }
   }
 
   /// What a row says of one phrase.
@@ -18,7 +27,8 @@ import Testing
     var wordCount: Int
     /// As the row has it.
     var spelling: String
-    var number: Int32?
+    var number: Int32
+    var codes: String
   }
 
   private static let languages: [LanguageTable] = [
@@ -26,32 +36,43 @@ import Testing
     .vietnamese, .indonesian, .korean, .japanese, .chinese, .arabic,
   ]
 
-  private static let ofLanguages: [Row] = (LanguageTable.english + languages + [WorldWords.table])
-    .flatMap(\.rows).map { row in
-      switch row.value {
-      case .numbers, .months, .weekdays: Row(words: row.words, hasNumbers: true)
-      case .none, .number, .category, .currencies: Row(words: row.words)
+  private static let ofLanguages: [Row] =
+    (LanguageTable.english + languages + [WorldWords.table]
+    + languages.map { NationWords.table($0.language) }).flatMap { table in
+      var rows = [Row(table.compoundNumbers, items: .numbers)]
+      for text in table.texts {
+        TableLine.read(text) { line in
+          rows.append(Row(line.text, line.words, items: WordRow(line).items))
+        }
       }
+      return rows
     }
 
-  private static let ofMessages = MessageWords.tables
-    .flatMap { table in table.rows.map(\.words) + table.smallWords.map(\.words) }
-    .map { words in Row(words: words) }
+  private static let ofMessages = MessageWords.tables.flatMap { table in
+    var rows: [Row] = []
+    TableLine.read(table.text) { line in rows.append(Row(line.text, line.words)) }
+    return rows
+  }
 
   private static let odd = [
-    Row(words: "a, b c|d,e"), Row(words: "7 eleven, 1,5 x, 401k, sp500"),
-    Row(words: "l'altro, McDonald's, S&P, S & P, u.s."), Row(words: "Éxito, Straße, ☕, e\u{301}"),
-    Row(words: "кофе, чай|сок, tea, 茶、水, شاي، ماء"), Row(words: " a , , b"), Row(words: "-, x-y"),
-    Row(words: "1 one|uno, 2 два|two, 3, 4 four", hasNumbers: true),
+    Row("a, b c|d,e"), Row("7 eleven, 1,5 x, 401k, sp500"),
+    Row("l'altro, McDonald's, S&P, S & P, u.s."), Row("Éxito, Straße, ☕, e\u{301}"),
+    Row("кофе, чай|сок, tea, 茶、水, شاي، ماء"), Row(" a , , b"), Row("-, x-y"),
+    Row("1 one|uno, -2 два|two, 3, 4 four", items: .numbers),
+    Row("EUR euro|евро, SEK NOK? krone", items: .currencies),
   ]
 
   /// The phrases of a row, from its tokens.
   private func phrasesOfTokens(_ row: Row, splitsElisions: Bool) -> [Phrase] {
-    let bytes = Array(row.words.description.utf8)
+    let bytes = row.bytes
     var tokenizer = Tokenizer(bytes: bytes, splitsElisions: splitsElisions)
     tokenizer.run()
+    func spelling(_ part: some BidirectionalCollection<Token>) -> String {
+      guard let first = part.first, let last = part.last else { return "" }
+      return String(decoding: bytes[first.start..<last.end], as: UTF8.self)
+    }
     var phrases: [Phrase] = []
-    var number: Int32?
+    var start: [Token] = []
     var isNewItem = true
     var part: [Token] = []
     let end = Token(
@@ -63,19 +84,23 @@ import Testing
         continue
       }
       if part.isEmpty { continue }
-      if row.hasNumbers, isNewItem {
-        let token = part.removeFirst()
-        let digits = tokenizer.folded[token.foldedStart..<token.foldedEnd]
-        number = Int32(String(decoding: digits, as: UTF8.self))
+      if row.items != .words, isNewItem {
+        start = Array(
+          part.prefix { token in
+            row.items == .currencies
+              ? spelling([token]).utf8.allSatisfy { (0x3F...0x5A).contains($0) }
+              : token.kind != .word
+          })
+        part.removeFirst(start.count)
       }
       isNewItem = token.isMark(UInt8(ascii: ","))
-      if let first = part.first, let last = part.last {
+      if let first = part.first {
         phrases.append(
           Phrase(
             hash: part.dropFirst().reduce(first.hash) { PhraseHash.joining($0, $1.hash) },
-            firstHash: first.hash, wordCount: part.count,
-            spelling: String(decoding: bytes[first.start..<last.end], as: UTF8.self),
-            number: number))
+            firstHash: first.hash, wordCount: part.count, spelling: spelling(part),
+            number: Int32(spelling(start)) ?? 0,
+            codes: row.items == .currencies ? spelling(start) : ""))
       }
       part = []
     }
@@ -85,12 +110,13 @@ import Testing
   private func phrasesInPlace(_ row: Row, splitsElisions: Bool) -> [Phrase] {
     var phrases: [Phrase] = []
     var tokenizer = Tokenizer(splitsElisions: splitsElisions)
-    WordListReader.read(row.words, hasNumbers: row.hasNumbers, by: &tokenizer) { phrase in
+    WordListReader.read(row.text, row.words, items: row.items, by: &tokenizer) { phrase in
       phrases.append(
         Phrase(
           hash: phrase.hash, firstHash: phrase.firstHash, wordCount: phrase.wordCount,
-          spelling: BrandSpelling(row: row.words, bytes: phrase.bytes).text,
-          number: phrase.number))
+          spelling: BrandSpelling(row: row.text, bytes: phrase.bytes).text,
+          number: phrase.number,
+          codes: BrandSpelling(row: row.text, bytes: phrase.codes).text))
     }
     return phrases
   }
@@ -109,7 +135,7 @@ import Testing
     var known: [UInt64: String] = [:]
     for row in Self.ofLanguages + Self.ofMessages {
       var tokenizer = Tokenizer(
-        bytes: Array(row.words.description.utf8), splitsElisions: false)
+        bytes: row.bytes, splitsElisions: false)
       tokenizer.run()
       let folded = tokenizer.folded
       for part in tokenizer.tokens.split(whereSeparator: { token in token.kind == .mark }) {
@@ -124,6 +150,32 @@ import Testing
       }
     }
     #expect(known.count > 10_000)
+  }
+
+  @Test func `each class of words is the one of its name`() {
+    let named: [(text: StaticString, roles: WordRoles, cues: WordCues)] = [
+      ("cardinal: 1 a", .cardinal, []), ("balance: a", .balance, []),
+      ("heads every: a", [.heads, .every], []), ("surcharge: a", [], .surcharge),
+      ("graded: a", [], .graded), ("amends: a", [], .amends), ("corrects: a", [], .corrects),
+      ("savingsAccount: a", [], .savingsAccount), ("on goal: a", .on, .goal),
+    ]
+    for row in named {
+      TableLine.read(row.text) { line in
+        let meaning = WordRow(line).meaning
+        #expect(meaning.roles == row.roles && meaning.cues == row.cues)
+      }
+    }
+    let kinds: [(text: StaticString, category: CategoryPlace, weight: UInt8)] = [
+      ("item groceries: a", .groceries, 5), ("place dining: a", .dining, 3),
+      ("brand other: a", .other, 4), ("item travel 2: a", .travel, 2),
+      ("investment item investment 6: a", .investment, 6),
+    ]
+    for kind in kinds {
+      TableLine.read(kind.text) { line in
+        let meaning = WordRow(line).meaning
+        #expect(meaning.category == kind.category.rawValue && meaning.weight == kind.weight)
+      }
+    }
   }
 
   @Test(.rows) func `a word is one to correct to, however a row spells it`() {

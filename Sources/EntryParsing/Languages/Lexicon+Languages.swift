@@ -22,10 +22,7 @@ extension Lexicon {
   private static let southAsianEnglish = Lexicon(
     LanguageTable.english + [
       LanguageTable.table(
-        LanguageTable.hindiRows + LanguageTable.hindiRoles + LanguageTable.hindiCounters
-          + LanguageTable.hindiUnmoved + LanguageTable.hindiThingDays + LanguageTable.hindiDirection
-          + LanguageTable.hindiCorrections + LanguageTable.hindiThingPhrases,
-        things: DailyThings.hindi),
+        LanguageTable.hindi.texts + [LanguageTable.hindiNumberRoles], things: DailyThings.hindi),
       WorldWords.table, NationWords.table("hi"),
     ])
 

@@ -62,6 +62,13 @@ struct MessageRoles: OptionSet {
   /// The loan or card that a person pays off.
   static let debt = MessageRoles(bit: 26)
 
+  /// The names of the roles in the tables.
+  static let names = ClassNames(
+    """
+    out incoming refund open noun formal toReader balance fee failure pending announcement advice \
+    code instrument owner reader reference ending at to from purpose stop label field debt
+    """)
+
   static let movement: MessageRoles = [.out, .incoming, .refund, .open]
   static let sureMovement: MessageRoles = [.out, .incoming, .refund]
   static let preposition: MessageRoles = [.at, .to, .from, .purpose]

@@ -6,10 +6,9 @@ struct MessageWords: Sendable {
   /// The words of one language.
   struct Table: Sendable {
     let language: String
-    /// Rows that apply whatever the language of the message is.
-    let rows: [(roles: MessageRoles, words: StaticString)]
-    /// Rows that apply only to messages in this language.
-    let smallWords: [(roles: MessageRoles, words: StaticString)]
+    /// Each line has the names of some ``MessageRoles``, a colon, and their words. A line that begins with "small"
+    /// applies only to messages in this language.
+    let text: StaticString
   }
 
   /// The meaning of a word or phrase in a message.
@@ -45,20 +44,19 @@ struct MessageWords: Sendable {
     smallRoles.reserveCapacity(4000)
     var tokenizer = Tokenizer(splitsElisions: false)
     for (language, table) in tables.enumerated() {
-      for row in table.rows {
-        add(row.words, row.roles, of: language, isSmall: false, by: &tokenizer)
-      }
-      for row in table.smallWords {
-        add(row.words, row.roles, of: language, isSmall: true, by: &tokenizer)
-      }
+      TableLine.read(table.text) { line in add(line, of: language, by: &tokenizer) }
     }
   }
 
   private mutating func add(
-    _ row: StaticString, _ roles: MessageRoles, of language: Int, isSmall: Bool,
-    by tokenizer: inout Tokenizer
+    _ line: TableLine, of language: Int, by tokenizer: inout Tokenizer
   ) {
-    WordListReader.read(row, by: &tokenizer) { phrase in
+    var roles: MessageRoles = []
+    for bit in line.classes.compactMap(MessageRoles.names.place) {
+      roles.insert(MessageRoles(rawValue: 1 << UInt32(bit)))
+    }
+    let isSmall = line.classes.first?.elementsEqual("small".utf8) == true
+    WordListReader.read(line.text, line.words, by: &tokenizer) { phrase in
       let place = place(of: phrase.hash)
       if isSmall {
         add(small: roles, at: place, of: language)

@@ -8,13 +8,15 @@ struct CompoundNumber {
 
   /// `nil` for a language that separates the words of a number.
   init?(_ table: LanguageTable) {
-    guard !table.compoundNumbers.isEmpty else { return nil }
+    guard table.compoundNumbers.utf8CodeUnitCount > 0 else { return nil }
     unitsPrecedeTens = table.grammar.unitsPrecedeTens
-    // Longer parts first, so that "vierzig" is not four and a rest.
-    parts = table.compoundNumbers.map { word, value in
-      (word.withUTF8Buffer { buffer in [UInt8](buffer) }, value)
+    var tokenizer = Tokenizer(splitsElisions: false)
+    var parts: [(letters: [UInt8], value: Int32)] = []
+    WordListReader.read(table.compoundNumbers, items: .numbers, by: &tokenizer) { part in
+      parts.append((Array(part.firstWord), part.number))
     }
-    .sorted { left, right in left.letters.count > right.letters.count }
+    // Longer parts first, so that "vierzig" is not four and a rest.
+    self.parts = parts.sorted { left, right in left.letters.count > right.letters.count }
   }
 
   /// Returns the value of a word made only of number parts; `nil` for any other word.

@@ -12,96 +12,43 @@ enum CurrencyWords {
     "₱", "Rp", "RM", "₭", "៛", "₮", "₦", "₵", "KSh", "USh", "TSh", "FCFA", "CFA", "₡", "₲", "ƒ",
   ]
 
-  static let table = LanguageTable(
-    language: "", splitsElisions: false,
-    rows: [
-      .currency(
-        "USD CAD AUD NZD SGD HKD TWD BBD BSD BZD FJD JMD TTD NAD", "dollar, dollars",
-        .currencyPrefix),
-      .currency("USD CAD AUD NZD SGD", "buck, bucks"),
-      .currency("EUR", "euro, euros", .currencyPrefix),
-      .currency("GBP EGP LBP SYP SDG SSP FKP GIP", "pound, pounds, sterling, pound sterling"),
-      .currency("GBP", "quid, quids"),
-      .currency("INR PKR LKR NPR MUR SCR", "rupee, rupees, rupaye, rupiya", .currencyPrefix),
-      .currency("MXN ARS COP CLP PHP UYU DOP CUP?", "peso, pesos"),
-      .currency("CHF XOF XAF XPF", "franc, francs, franken"),
-      .currency("SEK ISK", "krona, kronor, kronas"),
-      .currency("NOK DKK?", "krone, kroner, krones"),
-      .currency("CZK", "koruna, korunas, koruny, korun"),
-      .currency("CZK SEK NOK DKK?", "crown, crowns"),
-      .currency("JPY", "yen, yens"),
-      .currency("CNY", "yuan, renminbi, kuai", .currencyPrefix),
-      .currency("KRW", "won, wons"),
-      .currency("AED MAD", "dirham, dirhams, dhs"),
-      .currency("KWD BHD JOD IQD TND DZD LYD RSD?", "dinar, dinars"),
-      .currency("SAR QAR", "riyal, riyals"),
-      .currency("IRR OMR YER", "rial, rials"),
-      .currency("TRY", "lira, liras, lire"),
-      .currency("ZAR", "rand, rands"),
-      .currency("BRL", "real, reais, reals"),
-      .currency("RUB BYN", "ruble, rubles, rouble, roubles", .currencyPrefix),
-      .currency("UAH", "hryvnia, hryvnias, hryvnya", .currencyPrefix),
-      .currency("PLN", "zloty, zlotys, zlotych, zlote", .currencyPrefix),
-      .currency("HUF", "forint, forints"), .currency("RON MDL", "leu, lei"),
-      .currency("THB", "baht, bahts", .currencyPrefix),
-      .currency("IDR", "rupiah, rupiahs", .currencyPrefix),
-      .currency("MYR", "ringgit, ringgits", .currencyPrefix), .currency("VND", "dong, dongs"),
-      .currency("KES UGX TZS SOS", "shilling, shillings"), .currency("NGN", "naira, nairas"),
-      .currency("GHS", "cedi, cedis"), .currency("ILS", "shekel, shekels, nis"),
-      .currency("EGP", "geneh, genih, genih masri"),
-      .currency("BDT", "taka, takas", .currencyPrefix), .currency("KZT", "tenge"),
-      .currency("UZS KGS", "som, sum"), .currency("GEL", "lari"), .currency("BGN", "leva, lev"),
-      .currency("ETB", "birr"), .currency("PEN", "soles"), .currency("CRC SVC", "colones"),
-      .currency("HNL", "lempira, lempiras"), .currency("GTQ", "quetzal, quetzales"),
-      .currency("PYG", "guarani, guaranies"), .currency("MMK", "kyat, kyats"),
-      .currency("ZMW MWK", "kwacha"), .currency("AZN", "manat"), .currency("AMD", "dram"),
-      .currency("VND", "vn$", .currencyPrefix), .currency("JMD", "jm$, j$", .currencyPrefix),
-      .currency("TWD", "tw$", .currencyPrefix), .currency("FJD", "fj$", .currencyPrefix),
-      .currency("CLP", "cl$", .currencyPrefix), .currency("UYU", "uy$", .currencyPrefix),
-      .currency("BZD", "bz$", .currencyPrefix), .currency("BBD", "bds$", .currencyPrefix),
-      .currency("USD", "us dollar, us dollars, american dollar, american dollars"),
-      .currency("MXN", "mex$", .currencyPrefix), .currency("USD", "dlls, dls"),
-      .currency("EUR", "eurs, euroes"),
-      .currency("CHF", "sfr, swiss franc, swiss francs", .currencyPrefix),
-      .currency("GBP", "british pound, british pounds"),
-    ])
-
-  /// Adjectives and names of countries in English.
-  static let nations = LanguageTable(
-    language: "", splitsElisions: false,
-    rows: [
-      .nation("USD", "american"), .nation("CAD", "canadian, canada"),
-      .nation("AUD", "australian, aussie, australia"),
-      .nation("NZD", "new zealand, kiwi"), .nation("SGD", "singapore, singaporean, sing"),
-      .nation("HKD", "hong kong"), .nation("TWD", "taiwan, taiwanese, new taiwan"),
-      .nation("FJD", "fijian, fiji"), .nation("JMD", "jamaican"), .nation("BBD", "barbadian"),
-      .nation("NAD", "namibian"), .nation("GBP", "british, english, uk"),
-      .nation("EGP", "egyptian, egypt"), .nation("LBP", "lebanese, lebanon"),
-      .nation("SYP", "syrian"), .nation("SDG", "sudanese"),
-      .nation("INR", "indian, india"), .nation("PKR", "pakistani, pakistan"),
-      .nation("LKR", "sri lankan, lankan, sri lanka"), .nation("NPR", "nepalese, nepali, nepal"),
-      .nation("MUR", "mauritian"), .nation("MXN", "mexican, mexico"),
-      .nation("ARS", "argentine, argentinian, argentina"), .nation("COP", "colombian, colombia"),
-      .nation("CLP", "chilean, chile"), .nation("PHP", "philippine, filipino"),
-      .nation("UYU", "uruguayan"), .nation("DOP", "dominican"), .nation("CUP", "cuban"),
-      .nation("CHF", "swiss"), .nation("SEK", "swedish"), .nation("NOK", "norwegian"),
-      .nation("DKK", "danish"), .nation("ISK", "icelandic"), .nation("CZK", "czech"),
-      .nation("JPY", "japanese"), .nation("CNY", "chinese"), .nation("KRW", "korean, south korean"),
-      .nation("AED", "emirati, uae"), .nation("MAD", "moroccan"), .nation("KWD", "kuwaiti, kuwait"),
-      .nation("BHD", "bahraini, bahrain"), .nation("JOD", "jordanian"), .nation("IQD", "iraqi"),
-      .nation("TND", "tunisian"), .nation("DZD", "algerian"), .nation("LYD", "libyan"),
-      .nation("RSD", "serbian"), .nation("SAR", "saudi, saudi arabian"),
-      .nation("QAR", "qatari, qatar"), .nation("OMR", "omani, oman"), .nation("YER", "yemeni"),
-      .nation("IRR", "iranian"), .nation("TRY", "turkish"), .nation("ZAR", "south african"),
-      .nation("BRL", "brazilian"), .nation("RUB", "russian"), .nation("BYN", "belarusian"),
-      .nation("UAH", "ukrainian"), .nation("PLN", "polish"), .nation("HUF", "hungarian"),
-      .nation("RON", "romanian"), .nation("MDL", "moldovan"), .nation("THB", "thai"),
-      .nation("IDR", "indonesian"), .nation("MYR", "malaysian, malaysia"),
-      .nation("VND", "vietnamese"), .nation("KES", "kenyan"), .nation("UGX", "ugandan"),
-      .nation("TZS", "tanzanian"), .nation("NGN", "nigerian"), .nation("GHS", "ghanaian"),
-      .nation("ILS", "israeli"), .nation("BDT", "bangladeshi"), .nation("BGN", "bulgarian"),
-      .nation("PEN", "peruvian"),
-    ])
+  /// The names of currencies, and the adjectives and names of countries in English.
+  static let names: StaticString =
+    """
+    currency: USD CAD AUD NZD SGD buck|bucks, GBP EGP LBP SYP SDG SSP FKP GIP pound|pounds|\
+    sterling|pound sterling, GBP quid|quids|british pound|british pounds, MXN ARS COP CLP PHP UYU \
+    DOP CUP? peso|pesos, CHF XOF XAF XPF franc|francs|franken, SEK ISK krona|kronor|kronas, NOK \
+    DKK? krone|kroner|krones, CZK koruna|korunas|koruny|korun, CZK SEK NOK DKK? crown|crowns, JPY \
+    yen|yens, KRW won|wons, AED MAD dirham|dirhams|dhs, KWD BHD JOD IQD TND DZD LYD RSD? dinar|\
+    dinars, SAR QAR riyal|riyals, IRR OMR YER rial|rials, TRY lira|liras|lire, ZAR rand|rands, BRL \
+    real|reais|reals, HUF forint|forints, RON MDL leu|lei, VND dong|dongs, KES UGX TZS SOS \
+    shilling|shillings, NGN naira|nairas, GHS cedi|cedis, ILS shekel|shekels|nis, EGP geneh|genih|\
+    genih masri, KZT tenge, UZS KGS som|sum, GEL lari, BGN leva|lev, ETB birr, PEN soles, CRC SVC \
+    colones, HNL lempira|lempiras, GTQ quetzal|quetzales, PYG guarani|guaranies, MMK kyat|kyats, \
+    ZMW MWK kwacha, AZN manat, AMD dram, USD us dollar|us dollars|american dollar|american \
+    dollars|dlls|dls, EUR eurs|euroes
+    currency currencyPrefix: USD CAD AUD NZD SGD HKD TWD BBD BSD BZD FJD JMD TTD NAD dollar|\
+    dollars, EUR euro|euros, INR PKR LKR NPR MUR SCR rupee|rupees|rupaye|rupiya, CNY yuan|\
+    renminbi|kuai, RUB BYN ruble|rubles|rouble|roubles, UAH hryvnia|hryvnias|hryvnya, PLN zloty|\
+    zlotys|zlotych|zlote, THB baht|bahts, IDR rupiah|rupiahs, MYR ringgit|ringgits, BDT taka|\
+    takas, VND vn$, JMD jm$|j$, TWD tw$, FJD fj$, CLP cl$, UYU uy$, BZD bz$, BBD bds$, MXN mex$, \
+    CHF sfr|swiss franc|swiss francs
+    nation: USD american, CAD canadian|canada, AUD australian|aussie|australia, NZD new zealand|\
+    kiwi, SGD singapore|singaporean|sing, HKD hong kong, TWD taiwan|taiwanese|new taiwan, FJD \
+    fijian|fiji, JMD jamaican, BBD barbadian, NAD namibian, GBP british|english|uk, EGP egyptian|\
+    egypt, LBP lebanese|lebanon, SYP syrian, SDG sudanese, INR indian|india, PKR pakistani|\
+    pakistan, LKR sri lankan|lankan|sri lanka, NPR nepalese|nepali|nepal, MUR mauritian, MXN \
+    mexican|mexico, ARS argentine|argentinian|argentina, COP colombian|colombia, CLP chilean|\
+    chile, PHP philippine|filipino, UYU uruguayan, DOP dominican, CUP cuban, CHF swiss, SEK \
+    swedish, NOK norwegian, DKK danish, ISK icelandic, CZK czech, JPY japanese, CNY chinese, KRW \
+    korean|south korean, AED emirati|uae, MAD moroccan, KWD kuwaiti|kuwait, BHD bahraini|bahrain, \
+    JOD jordanian, IQD iraqi, TND tunisian, DZD algerian, LYD libyan, RSD serbian, SAR saudi|saudi \
+    arabian, QAR qatari|qatar, OMR omani|oman, YER yemeni, IRR iranian, TRY turkish, ZAR south \
+    african, BRL brazilian, RUB russian, BYN belarusian, UAH ukrainian, PLN polish, HUF hungarian, \
+    RON romanian, MDL moldovan, THB thai, IDR indonesian, MYR malaysian|malaysia, VND vietnamese, \
+    KES kenyan, UGX ugandan, TZS tanzanian, NGN nigerian, GHS ghanaian, ILS israeli, BDT \
+    bangladeshi, BGN bulgarian, PEN peruvian
+    """
 
   /// Metals, units of account and test codes: not used for payment, and `XXX` masks digits.
   static let noMoney = CurrencySet("XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX").currencies

@@ -9,8 +9,6 @@ struct LexiconBuilder {
   private(set) var plainWords = PlainWords()
   private(set) var currencySets: [CurrencySet] = []
   private(set) var spellings: [BrandSpelling] = []
-  /// The number of phrases of the language itself, which come first.
-  private var nativeCount = 0
 
   /// More words and phrases than any lexicon has.
   private static let phraseLimit = 12_000
@@ -25,39 +23,34 @@ struct LexiconBuilder {
   /// Adds the words of the language itself, before any other.
   mutating func add(native table: LanguageTable) {
     add(table)
-    nativeCount = index.count
+    for place in meanings.indices { meanings[place].isNative = meanings[place].roles != [] }
   }
 
   mutating func add(_ table: LanguageTable) {
     var tokenizer = Tokenizer(splitsElisions: splitsElisions)
-    for row in table.rows { add(row, by: &tokenizer) }
+    for text in table.texts {
+      TableLine.read(text) { line in add(WordRow(line), by: &tokenizer) }
+    }
   }
 
   private mutating func add(_ row: WordRow, by tokenizer: inout Tokenizer) {
-    var meaning = WordMeaning()
-    meaning.roles = row.roles
-    meaning.cues = row.cues
-    var hasNumbers = false
-    switch row.value {
-    case .none: break
-    case .numbers, .months, .weekdays: hasNumbers = true
-    case .number(let number): meaning.number = number
-    case .category(let category, let weight):
-      meaning.category = category.rawValue
-      meaning.weight = weight
-    case .currencies(let codes): meaning.currencySet = place(of: CurrencySet(codes))
-    }
-    let isBrand = row.roles.contains(.brand)
-    WordListReader.read(row.words, hasNumbers: hasNumbers, by: &tokenizer) { phrase in
-      if let number = phrase.number {
-        switch row.value {
-        case .months: meaning.month = UInt8(truncatingIfNeeded: number)
-        case .weekdays: meaning.weekday = UInt8(truncatingIfNeeded: number)
-        case .none, .number, .numbers, .category, .currencies: meaning.number = number
+    var meaning = row.meaning
+    var codes: Range<Int>?
+    let isBrand = meaning.roles.contains(.brand)
+    WordListReader.read(row.text, row.words, items: row.items, by: &tokenizer) { phrase in
+      switch row.items {
+      case .words: break
+      case .numbers: meaning.number = phrase.number
+      case .months: meaning.month = UInt8(truncatingIfNeeded: phrase.number)
+      case .weekdays: meaning.weekday = UInt8(truncatingIfNeeded: phrase.number)
+      case .currencies:
+        if phrase.codes != codes {
+          meaning.currencySet = place(of: CurrencySet(row.text, phrase.codes))
+          codes = phrase.codes
         }
       }
       if isBrand {
-        spellings.append(BrandSpelling(row: row.words, bytes: phrase.bytes))
+        spellings.append(BrandSpelling(row: row.text, bytes: phrase.bytes))
         meaning.spelling = UInt16(truncatingIfNeeded: spellings.count)
       }
       insert(phrase, meaning)
@@ -115,7 +108,7 @@ struct LexiconBuilder {
       return true
     }
     // "am" in German is not a time of day, whatever it is in English.
-    if place < nativeCount, meanings[place].roles != [] {
+    if meanings[place].isNative {
       meanings[place].longestPhrase = max(meanings[place].longestPhrase, meaning.longestPhrase)
     } else {
       meanings[place].add(meaning)

@@ -1,196 +1,124 @@
 /// Countries and cities that tell which of the currencies of one name is meant.
 enum NationWords {
-  /// Names that are the same, or known, in many languages.
-  private static let places: [WordRow] = [
-    .nation("CAD", "toronto, montreal, vancouver, ottawa, calgary"),
-    .nation("AUD", "sydney, melbourne, brisbane, adelaide"), .nation("NZD", "auckland, queenstown"),
-    .nation("GBP", "london, londres, londra, londen, london bridge, edinburgh, glasgow, leeds"),
-    .nation("EGP", "cairo, kairo, hurghada"),
-    .nation("INR", "delhi, new delhi, mumbai, bombay, bangalore, bengaluru, chennai, jaipur, goa"),
-    .nation("PKR", "karachi, lahore, islamabad"), .nation("LKR", "colombo"),
-    .nation("NPR", "kathmandu"), .nation("IDR", "bali, jakarta"),
-    .nation("MXN", "cancun, tijuana, guadalajara, monterrey, oaxaca, mexico city, cdmx, tulum"),
-    .nation("ARS", "buenos aires"), .nation("COP", "bogota, medellin, cartagena"),
-    .nation("CLP", "santiago, santiago de chile"), .nation("PHP", "manila, cebu"),
-    .nation("UYU", "montevideo"), .nation("DOP", "punta cana, santo domingo"),
-    .nation("CUP", "havana, la habana, havanna, la havane"),
-    .nation(
-      "CHF", "zurich, zürich, geneva, genf, genève, ginebra, ginevra, basel, lausanne, lugano"),
-    .nation("SEK", "stockholm, gothenburg, göteborg, malmö, estocolmo, stoccolma"),
-    .nation("NOK", "oslo, bergen, trondheim, tromsø, tromso"),
-    .nation("DKK", "copenhagen, kopenhagen, copenhague, copenaghen, københavn, aarhus"),
-    .nation("ISK", "reykjavik"), .nation("CZK", "prague, prag, praga, praag, praha, brno"),
-    .nation("JPY", "tokyo, tokio, tóquio, osaka, kyoto"),
-    .nation("CNY", "beijing, peking, shanghai, shenzhen"), .nation("AED", "dubai, abu dhabi"),
-    .nation("MAD", "marrakech, marrakesh, casablanca"),
-  ]
+  /// Names that are the same, or known, in many languages, and English ones.
+  private static let places: StaticString =
+    """
+    nation: CAD toronto|montreal|vancouver|ottawa|calgary, AUD sydney|melbourne|brisbane|adelaide, \
+    NZD auckland|queenstown, GBP london|londres|londra|londen|london bridge|edinburgh|glasgow|\
+    leeds|england|scotland|wales, EGP cairo|kairo|hurghada, INR delhi|new delhi|mumbai|bombay|\
+    bangalore|bengaluru|chennai|jaipur|goa, PKR karachi|lahore|islamabad, LKR colombo, NPR \
+    kathmandu, IDR bali|jakarta|indonesia, MXN cancun|tijuana|guadalajara|monterrey|oaxaca|mexico \
+    city|cdmx|tulum, ARS buenos aires, COP bogota|medellin|cartagena, CLP santiago|santiago de \
+    chile, PHP manila|cebu|philippines|pinoy, UYU montevideo|uruguay, DOP punta cana|santo \
+    domingo|dominican republic, CUP havana|la habana|havanna|la havane|cuba, CHF zurich|geneva|\
+    genf|genève|ginebra|ginevra|basel|lausanne|lugano|switzerland, SEK stockholm|gothenburg|\
+    göteborg|malmö|estocolmo|stoccolma|sweden, NOK oslo|bergen|trondheim|tromsø|norway, DKK \
+    copenhagen|kopenhagen|copenhague|copenaghen|københavn|aarhus|denmark, ISK reykjavik|iceland, \
+    CZK prague|prag|praga|praag|praha|brno|czechia|czech republic, JPY tokyo|tokio|tóquio|osaka|\
+    kyoto|japan, CNY beijing|peking|shanghai|shenzhen|china, AED dubai|abu dhabi, MAD marrakech|\
+    marrakesh|casablanca|morocco, USD usa|united states
+    """
 
-  private static let english: [WordRow] = [
-    .nation("CHF", "switzerland"), .nation("SEK", "sweden"), .nation("NOK", "norway"),
-    .nation("DKK", "denmark"), .nation("ISK", "iceland"), .nation("CZK", "czechia, czech republic"),
-    .nation("JPY", "japan"), .nation("CNY", "china"), .nation("PHP", "philippines, pinoy"),
-    .nation("UYU", "uruguay"), .nation("DOP", "dominican republic"), .nation("CUP", "cuba"),
-    .nation("GBP", "england, scotland, wales"), .nation("MAD", "morocco"),
-    .nation("USD", "usa, united states"), .nation("IDR", "indonesia"),
+  private static let others: [String: StaticString] = [
+    "de":
+      """
+    nation: USD amerikanische|amerikanischen|amerikanischer|us|usa|amerika, CAD kanadische|\
+    kanadischen|kanada, AUD australische|australischen|australien, NZD neuseeländische|\
+    neuseeländischen|neuseeland, GBP britische|britischen|englische|englischen|england|\
+    großbritannien, EGP ägyptische|ägyptischen|ägypten, INR indische|indischen|indien, IDR \
+    indonesische|indonesien, MXN mexikanische|mexikanischen|mexiko, ARS argentinische|\
+    argentinischen|argentinien, COP kolumbianische|kolumbianischen|kolumbien, CLP chilenische|\
+    chilenischen, PHP philippinische|philippinischen|philippinen, CHF schweizer|schweiz, SEK \
+    schwedische|schwedischen|schweden, NOK norwegische|norwegischen|norwegen, DKK dänische|\
+    dänischen|dänemark, ISK isländische|isländischen|island, CZK tschechische|tschechischen|\
+    tschechien, JPY japanische|japanischen|japan, PLN polnische|polnischen|polen, TRY türkische|\
+    türkischen|türkei, BRL brasilianische|brasilien, AED emirate, MAD marokkanische|marokko
+    """,
+    "fr":
+      """
+    nation: USD américain|américains|us|états unis|amérique|usa, CAD canadien|canadiens|québec, \
+    AUD australien|australiens|australie, GBP britannique|britanniques|anglais|anglaises|\
+    angleterre, EGP égyptien|égyptiennes|égypte, INR indienne|indiennes|inde, IDR indonésienne|\
+    indonésiennes|indonésie, MXN mexicain|mexicains|mexique, ARS argentin|argentins|argentine, \
+    COP colombien|colombiens|colombie, CLP chilien|chiliens|chili, PHP philippin|philippins, CHF \
+    suisse|suisses, SEK suédoise|suédoises|suède, NOK norvégienne|norvégiennes|norvège, DKK \
+    danoise|danoises|danemark, ISK islandaise|islandaises|islande, CZK tchèque|tchèques|\
+    tchéquie, JPY japonais|japon, PLN polonais|pologne, TRY turque|turques|turquie, BRL \
+    brésilien|brésiliens|brésil, MAD marocain|marocains|maroc, TND tunisien|tunisiens|tunisie, \
+    DZD algérien|algériens|algérie, XOF cfa|sénégal, XPF pacifique|tahiti
+    """,
+    "es":
+      """
+    nation: USD americano|americanos|estadounidense|estadounidenses|estados unidos|eeuu|usa, CAD \
+    canadiense|canadienses|canadá, AUD australiano|australianos|australia, GBP británica|\
+    británicas|inglesa|inglesas|inglaterra|reino unido, EGP egipcia|egipcias|egipto, INR india|\
+    indias, IDR indonesia|indonesias, MXN mexicano|mexicanos|méxico, ARS argentino|argentinos|\
+    argentina, COP colombiano|colombianos|colombia, CLP chileno|chilenos|chile, PHP filipino|\
+    filipinos|filipinas, UYU uruguayo|uruguayos|uruguay, DOP dominicano|dominicanos, CUP cubano|\
+    cubanos|cuba, CHF suizo|suizos|suiza, SEK sueca|suecas|suecia, NOK noruega|noruegas, DKK \
+    danesa|danesas|dinamarca, ISK islandesa|islandesas|islandia, CZK checa|checas|chequia, JPY \
+    japonés|japoneses|japón, PLN polaco|polacos|polonia, TRY turca|turcas|turquía, BRL \
+    brasileño|brasileños|brasil, MAD marroquí|marroquíes|marruecos
+    """,
+    "it":
+      """
+    nation: USD americano|americani|statunitense|statunitensi|stati uniti|usa|america, CAD \
+    canadese|canadesi|canada, AUD australiano|australiani, GBP britannica|britanniche|inglese|\
+    inglesi|inghilterra, EGP egiziana|egiziane|egitto, INR indiana|indiane|india, IDR \
+    indonesiana|indonesiane|indonesia, MXN messicano|messicani|messico, ARS argentino|argentini|\
+    argentina, COP colombiano|colombiani, CLP cileno|cileni|cile, PHP filippino|filippini|\
+    filippine, CHF svizzero|svizzeri|svizzera, SEK svedese|svedesi|svezia, NOK norvegese|\
+    norvegesi|norvegia, DKK danese|danesi|danimarca, ISK islandese|islandesi|islanda, CZK ceca|\
+    ceche|repubblica ceca, JPY giapponese|giapponesi|giappone, PLN polacco|polacchi|polonia, TRY \
+    turca|turche|turchia, BRL brasiliano|brasiliani|brasile, MAD marocchino|marocchini|marocco
+    """,
+    "pt":
+      """
+    nation: USD americano|americanos|estados unidos|eua|usa, CAD canadense|canadenses|canadiano|\
+    canadianos|canadá, AUD australiano|australianos|austrália, GBP britânica|britânicas|inglesa|\
+    inglesas|esterlina|esterlinas|inglaterra, EGP egípcia|egípcias|egito, INR indiana|indianas|\
+    índia, IDR indonésia, MXN mexicano|mexicanos|méxico, ARS argentino|argentinos|argentina, COP \
+    colombiano|colombianos|colômbia, CLP chileno|chilenos|chile, PHP filipino|filipinos|\
+    filipinas, UYU uruguaio|uruguaios|uruguai, CHF suíço|suíços|suíça, SEK sueca|suecas|suécia, \
+    NOK norueguesa|norueguesas|noruega, DKK dinamarquesa|dinamarquesas|dinamarca, ISK islandesa|\
+    islandesas|islândia, CZK tcheca|tchecas|checa|checas|tchéquia, JPY japonês|japoneses|japão, \
+    PLN polonês|poloneses|polônia, TRY turca|turcas|turquia, BRL brasileiro|brasileiros|brasil
+    """,
+    "nl":
+      """
+    nation: USD amerikaanse|amerika|verenigde staten|usa, CAD canadese|canada, AUD australische|\
+    australië, NZD nieuw zeelandse|nieuw zeeland, GBP britse|engelse|engeland|schotland, EGP \
+    egyptische|egypte, INR indiase|india, IDR indonesische|indonesië, MXN mexicaanse|mexico, ARS \
+    argentijnse|argentinië, COP colombiaanse|colombia, CLP chileense|chili, PHP filipijnse|\
+    filipijnen, CHF zwitserse|zwitserland, SEK zweedse|zweden, NOK noorse|noorwegen, DKK deense|\
+    denemarken, ISK ijslandse|ijsland, CZK tsjechische|tsjechië, JPY japanse|japan, PLN poolse|\
+    polen, TRY turkse|turkije, BRL braziliaanse|brazilië, MAD marokkaanse|marokko
+    """,
+    "pl":
+      """
+    nation: USD amerykańskich|amerykańskie|amerykańskiego|usa|stanach|ameryce, CAD kanadyjskich|\
+    kanadyjskie|kanadzie, AUD australijskich|australijskie|australii, GBP brytyjskich|\
+    brytyjskie|angielskich|angielskie|szterlingów|londynie|anglii, EGP egipskich|egipskie|\
+    egipcie, INR indyjskich|indyjskie|indiach, IDR indonezyjskich|indonezji, MXN meksykańskich|\
+    meksykańskie|meksykańskiego|meksyku, ARS argentyńskich|argentyńskie|argentynie, COP \
+    kolumbijskich|kolumbii, CLP chilijskich, PHP filipińskich|filipinach, CHF szwajcarskich|\
+    szwajcarskie|szwajcarskiego|szwajcarii|zurychu|genewie, SEK szwedzkich|szwedzkie|szwecji|\
+    sztokholmie, NOK norweskich|norweskie|norwegii, DKK duńskich|duńskie|danii|kopenhadze, ISK \
+    islandzkich|islandzkie|islandii, CZK czeskich|czeskie|czechach|pradze, JPY japońskich|\
+    japońskie|japonii, PLN polskich|polskie, TRY tureckich|tureckie|turcji, BRL brazylijskich|\
+    brazylii
+    """,
+    "hi":
+      """
+    nation: USD amriki|amerika|america|amrika, CAD kanada, INR bharatiya|bharat, JPY japani, CNY \
+    chini, GBP angrezi, CHF swiss
+    """,
   ]
-
-  private static let others: [String: [WordRow]] = [
-    "de": [
-      .nation("USD", "amerikanische, amerikanischen, amerikanischer, us, usa, amerika"),
-      .nation("CAD", "kanadische, kanadischen, kanada"),
-      .nation("AUD", "australische, australischen, australien"),
-      .nation("NZD", "neuseeländische, neuseeländischen, neuseeland"),
-      .nation("GBP", "britische, britischen, englische, englischen, england, großbritannien"),
-      .nation("EGP", "ägyptische, ägyptischen, ägypten"),
-      .nation("INR", "indische, indischen, indien"), .nation("IDR", "indonesische, indonesien"),
-      .nation("MXN", "mexikanische, mexikanischen, mexiko"),
-      .nation("ARS", "argentinische, argentinischen, argentinien"),
-      .nation("COP", "kolumbianische, kolumbianischen, kolumbien"),
-      .nation("CLP", "chilenische, chilenischen"),
-      .nation("PHP", "philippinische, philippinischen, philippinen"),
-      .nation("CHF", "schweizer, schweiz"), .nation("SEK", "schwedische, schwedischen, schweden"),
-      .nation("NOK", "norwegische, norwegischen, norwegen"),
-      .nation("DKK", "dänische, dänischen, dänemark"),
-      .nation("ISK", "isländische, isländischen, island"),
-      .nation("CZK", "tschechische, tschechischen, tschechien"),
-      .nation("JPY", "japanische, japanischen, japan"),
-      .nation("PLN", "polnische, polnischen, polen"),
-      .nation("TRY", "türkische, türkischen, türkei"), .nation("BRL", "brasilianische, brasilien"),
-      .nation("AED", "emirate"), .nation("MAD", "marokkanische, marokko"),
-    ],
-    "fr": [
-      .nation("USD", "américain, américains, us, états unis, amérique, usa"),
-      .nation("CAD", "canadien, canadiens, québec"),
-      .nation("AUD", "australien, australiens, australie"),
-      .nation("GBP", "britannique, britanniques, anglais, anglaises, angleterre"),
-      .nation("EGP", "égyptien, égyptiennes, égypte"), .nation("INR", "indienne, indiennes, inde"),
-      .nation("IDR", "indonésienne, indonésiennes, indonésie"),
-      .nation("MXN", "mexicain, mexicains, mexique"),
-      .nation("ARS", "argentin, argentins, argentine"),
-      .nation("COP", "colombien, colombiens, colombie"), .nation("CLP", "chilien, chiliens, chili"),
-      .nation("PHP", "philippin, philippins"), .nation("CHF", "suisse, suisses"),
-      .nation("SEK", "suédoise, suédoises, suède"),
-      .nation("NOK", "norvégienne, norvégiennes, norvège"),
-      .nation("DKK", "danoise, danoises, danemark"),
-      .nation("ISK", "islandaise, islandaises, islande"),
-      .nation("CZK", "tchèque, tchèques, tchéquie"), .nation("JPY", "japonais, japon"),
-      .nation("PLN", "polonais, pologne"), .nation("TRY", "turque, turques, turquie"),
-      .nation("BRL", "brésilien, brésiliens, brésil"), .nation("MAD", "marocain, marocains, maroc"),
-      .nation("TND", "tunisien, tunisiens, tunisie"),
-      .nation("DZD", "algérien, algériens, algérie"),
-      .nation("XOF", "cfa, sénégal"), .nation("XPF", "pacifique, tahiti"),
-    ],
-    "es": [
-      .nation(
-        "USD", "americano, americanos, estadounidense, estadounidenses, estados unidos, eeuu, usa"),
-      .nation("CAD", "canadiense, canadienses, canadá"),
-      .nation("AUD", "australiano, australianos, australia"),
-      .nation("GBP", "británica, británicas, inglesa, inglesas, inglaterra, reino unido"),
-      .nation("EGP", "egipcia, egipcias, egipto"), .nation("INR", "india, indias"),
-      .nation("IDR", "indonesia, indonesias"), .nation("MXN", "mexicano, mexicanos, méxico"),
-      .nation("ARS", "argentino, argentinos, argentina"),
-      .nation("COP", "colombiano, colombianos, colombia"),
-      .nation("CLP", "chileno, chilenos, chile"),
-      .nation("PHP", "filipino, filipinos, filipinas"),
-      .nation("UYU", "uruguayo, uruguayos, uruguay"), .nation("DOP", "dominicano, dominicanos"),
-      .nation("CUP", "cubano, cubanos, cuba"), .nation("CHF", "suizo, suizos, suiza"),
-      .nation("SEK", "sueca, suecas, suecia"), .nation("NOK", "noruega, noruegas"),
-      .nation("DKK", "danesa, danesas, dinamarca"),
-      .nation("ISK", "islandesa, islandesas, islandia"),
-      .nation("CZK", "checa, checas, chequia"), .nation("JPY", "japonés, japoneses, japón"),
-      .nation("PLN", "polaco, polacos, polonia"), .nation("TRY", "turca, turcas, turquía"),
-      .nation("BRL", "brasileño, brasileños, brasil"),
-      .nation("MAD", "marroquí, marroquíes, marruecos"),
-    ],
-    "it": [
-      .nation("USD", "americano, americani, statunitense, statunitensi, stati uniti, usa, america"),
-      .nation("CAD", "canadese, canadesi, canada"), .nation("AUD", "australiano, australiani"),
-      .nation("GBP", "britannica, britanniche, inglese, inglesi, inghilterra"),
-      .nation("EGP", "egiziana, egiziane, egitto"), .nation("INR", "indiana, indiane, india"),
-      .nation("IDR", "indonesiana, indonesiane, indonesia"),
-      .nation("MXN", "messicano, messicani, messico"),
-      .nation("ARS", "argentino, argentini, argentina"),
-      .nation("COP", "colombiano, colombiani"), .nation("CLP", "cileno, cileni, cile"),
-      .nation("PHP", "filippino, filippini, filippine"),
-      .nation("CHF", "svizzero, svizzeri, svizzera"),
-      .nation("SEK", "svedese, svedesi, svezia"), .nation("NOK", "norvegese, norvegesi, norvegia"),
-      .nation("DKK", "danese, danesi, danimarca"), .nation("ISK", "islandese, islandesi, islanda"),
-      .nation("CZK", "ceca, ceche, repubblica ceca"),
-      .nation("JPY", "giapponese, giapponesi, giappone"),
-      .nation("PLN", "polacco, polacchi, polonia"), .nation("TRY", "turca, turche, turchia"),
-      .nation("BRL", "brasiliano, brasiliani, brasile"),
-      .nation("MAD", "marocchino, marocchini, marocco"),
-    ],
-    "pt": [
-      .nation("USD", "americano, americanos, estados unidos, eua, usa"),
-      .nation("CAD", "canadense, canadenses, canadiano, canadianos, canadá"),
-      .nation("AUD", "australiano, australianos, austrália"),
-      .nation("GBP", "britânica, britânicas, inglesa, inglesas, esterlina, esterlinas, inglaterra"),
-      .nation("EGP", "egípcia, egípcias, egito"), .nation("INR", "indiana, indianas, índia"),
-      .nation("IDR", "indonésia"), .nation("MXN", "mexicano, mexicanos, méxico"),
-      .nation("ARS", "argentino, argentinos, argentina"),
-      .nation("COP", "colombiano, colombianos, colômbia"),
-      .nation("CLP", "chileno, chilenos, chile"),
-      .nation("PHP", "filipino, filipinos, filipinas"),
-      .nation("UYU", "uruguaio, uruguaios, uruguai"),
-      .nation("CHF", "suíço, suíços, suíça"), .nation("SEK", "sueca, suecas, suécia"),
-      .nation("NOK", "norueguesa, norueguesas, noruega"),
-      .nation("DKK", "dinamarquesa, dinamarquesas, dinamarca"),
-      .nation("ISK", "islandesa, islandesas, islândia"),
-      .nation("CZK", "tcheca, tchecas, checa, checas, tchéquia"),
-      .nation("JPY", "japonês, japoneses, japão"), .nation("PLN", "polonês, poloneses, polônia"),
-      .nation("TRY", "turca, turcas, turquia"), .nation("BRL", "brasileiro, brasileiros, brasil"),
-    ],
-    "nl": [
-      .nation("USD", "amerikaanse, amerika, verenigde staten, usa"),
-      .nation("CAD", "canadese, canada"),
-      .nation("AUD", "australische, australië"), .nation("NZD", "nieuw zeelandse, nieuw zeeland"),
-      .nation("GBP", "britse, engelse, engeland, schotland"), .nation("EGP", "egyptische, egypte"),
-      .nation("INR", "indiase, india"), .nation("IDR", "indonesische, indonesië"),
-      .nation("MXN", "mexicaanse, mexico"), .nation("ARS", "argentijnse, argentinië"),
-      .nation("COP", "colombiaanse, colombia"), .nation("CLP", "chileense, chili"),
-      .nation("PHP", "filipijnse, filipijnen"), .nation("CHF", "zwitserse, zwitserland"),
-      .nation("SEK", "zweedse, zweden"), .nation("NOK", "noorse, noorwegen"),
-      .nation("DKK", "deense, denemarken"), .nation("ISK", "ijslandse, ijsland"),
-      .nation("CZK", "tsjechische, tsjechië"), .nation("JPY", "japanse, japan"),
-      .nation("PLN", "poolse, polen"), .nation("TRY", "turkse, turkije"),
-      .nation("BRL", "braziliaanse, brazilië"), .nation("MAD", "marokkaanse, marokko"),
-    ],
-    "pl": [
-      .nation("USD", "amerykańskich, amerykańskie, amerykańskiego, usa, stanach, ameryce"),
-      .nation("CAD", "kanadyjskich, kanadyjskie, kanadzie"),
-      .nation("AUD", "australijskich, australijskie, australii"),
-      .nation(
-        "GBP", "brytyjskich, brytyjskie, angielskich, angielskie, szterlingów, londynie, anglii"),
-      .nation("EGP", "egipskich, egipskie, egipcie"),
-      .nation("INR", "indyjskich, indyjskie, indiach"),
-      .nation("IDR", "indonezyjskich, indonezji"),
-      .nation("MXN", "meksykańskich, meksykańskie, meksykańskiego, meksyku"),
-      .nation("ARS", "argentyńskich, argentyńskie, argentynie"),
-      .nation("COP", "kolumbijskich, kolumbii"), .nation("CLP", "chilijskich"),
-      .nation("PHP", "filipińskich, filipinach"),
-      .nation("CHF", "szwajcarskich, szwajcarskie, szwajcarskiego, szwajcarii, zurychu, genewie"),
-      .nation("SEK", "szwedzkich, szwedzkie, szwecji, sztokholmie"),
-      .nation("NOK", "norweskich, norweskie, norwegii"),
-      .nation("DKK", "duńskich, duńskie, danii, kopenhadze"),
-      .nation("ISK", "islandzkich, islandzkie, islandii"),
-      .nation("CZK", "czeskich, czeskie, czechach, pradze"),
-      .nation("JPY", "japońskich, japońskie, japonii"), .nation("PLN", "polskich, polskie"),
-      .nation("TRY", "tureckich, tureckie, turcji"), .nation("BRL", "brazylijskich, brazylii"),
-    ],
-    "hi": [
-      .nation("USD", "amriki, amerika, america, amrika"), .nation("CAD", "kanada"),
-      .nation("INR", "bharatiya, bharat"), .nation("JPY", "japani"), .nation("CNY", "chini"),
-      .nation("GBP", "angrezi"), .nation("CHF", "swiss"),
-    ],
-  ]
-
   /// The words of a language for countries, with those that all share.
   ///
   /// - Parameter language: The ISO 639 code.
   static func table(_ language: String) -> LanguageTable {
-    LanguageTable(
-      language: "", splitsElisions: false, rows: places + english + (others[language] ?? []))
+    LanguageTable(texts: [places] + (others[language].map { [$0] } ?? []))
   }
 
   /// "swiss money": what stands for the name of a currency after a country.

@@ -15,36 +15,45 @@ struct WordListReader {
     var firstHash: UInt64
     /// The bytes of its first word, folded or as in the row.
     var firstWord: UnsafeBufferPointer<UInt8>
-    /// The number of its item, as in `2 two|twain`; `nil` if items have none.
-    var number: Int32?
+    /// The number of its item, as in `2 two|twain`; 0 if items have none.
+    var number: Int32
+    /// The range of the currencies of its item, as in `EUR euro|euros`; empty if items have none.
+    var codes: Range<Int>
     /// Whether it contains a punctuation mark, so that no text matches it.
     var hasMark = false
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
-  private let hasNumbers: Bool
-  private var place = 0
+  private let items: WordRow.Items
+  private var place: Int
+  private let end: Int
   private var isNewItem = true
-  private var number: Int32?
+  private var number: Int32 = 0
+  private var codes = 0..<0
 
   /// Calls a body with each phrase of a row, in order.
   ///
   /// - Parameters:
-  ///   - hasNumbers: Whether each item begins with a number; vertical bars separate the phrases of an item.
+  ///   - words: The range of the row in the text; all of it if `nil`.
+  ///   - items: What each item begins with; vertical bars separate the phrases of an item.
   ///   - tokenizer: Reads what is not Latin; many rows share one, and its memory.
   static func read(
-    _ row: StaticString, hasNumbers: Bool = false, by tokenizer: inout Tokenizer,
-    _ body: (Phrase) -> Void
+    _ text: StaticString, _ words: Range<Int>? = nil, items: WordRow.Items = .words,
+    by tokenizer: inout Tokenizer, _ body: (Phrase) -> Void
   ) {
-    row.withUTF8Buffer { bytes in
-      var reader = WordListReader(bytes, hasNumbers: hasNumbers)
-      while reader.place < bytes.count { reader.readPhrase(by: &tokenizer, body) }
+    text.withUTF8Buffer { bytes in
+      var reader = WordListReader(bytes, words ?? 0..<bytes.count, items: items)
+      while reader.place < reader.end { reader.readPhrase(by: &tokenizer, body) }
     }
   }
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>, hasNumbers: Bool) {
+  private init(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ words: Range<Int>, items: WordRow.Items
+  ) {
     self.bytes = bytes
-    self.hasNumbers = hasNumbers
+    self.items = items
+    place = words.lowerBound
+    end = words.upperBound
   }
 
   private static let comma = UInt8(ascii: ",")
@@ -54,21 +63,17 @@ struct WordListReader {
 
   /// Reads to the next comma or vertical bar, and past it.
   private mutating func readPhrase(by tokenizer: inout Tokenizer, _ body: (Phrase) -> Void) {
-    let start = place
     skipBlanks()
     var isEmpty = true
-    if hasNumbers, isNewItem {
-      guard let number = readNumber() else {
-        return readByTokens(from: start, by: &tokenizer, body)
-      }
-      self.number = number
+    if isNewItem, items != .words {
+      if items == .currencies { readCodes() } else { readNumber() }
       isEmpty = false
-      skipBlanks()
     }
+    let start = place
     var phrase = Phrase(
       hash: 0, wordCount: 0, bytes: place..<place, firstHash: 0,
-      firstWord: UnsafeBufferPointer(rebasing: bytes[place..<place]), number: number)
-    while place < bytes.count, !isSeparator(at: place) {
+      firstWord: UnsafeBufferPointer(rebasing: bytes[place..<place]), number: number, codes: codes)
+    while place < end, !isSeparator(at: place) {
       let first = place
       guard let hash = readWord() else { return readByTokens(from: start, by: &tokenizer, body) }
       if phrase.wordCount == 0 {
@@ -83,13 +88,13 @@ struct WordListReader {
       skipBlanks()
     }
     if phrase.wordCount > 0 { isEmpty = false }
-    if !isEmpty { isNewItem = place == bytes.count || bytes[place] == WordListReader.comma }
+    if !isEmpty { isNewItem = place == end || bytes[place] == WordListReader.comma }
     place += 1
     if phrase.wordCount > 0 { body(phrase) }
   }
 
   private mutating func skipBlanks() {
-    while place < bytes.count, bytes[place] == UInt8(ascii: " ") { place += 1 }
+    while place < end, bytes[place] == UInt8(ascii: " ") { place += 1 }
   }
 
   /// Whether there is a comma or vertical bar at a place, other than the comma of "1,5".
@@ -100,14 +105,14 @@ struct WordListReader {
   }
 
   private func isDigit(at place: Int) -> Bool {
-    place >= 0 && place < bytes.count && ScalarClass.isASCIIDigit(bytes[place])
+    place >= 0 && place < end && ScalarClass.isASCIIDigit(bytes[place])
   }
 
   /// Returns the hash of the letters, or of the digits, at this place; `nil` if there are neither.
   private mutating func readWord() -> UInt64? {
     let start = place
     var hash = FNVHash.empty
-    while place < bytes.count {
+    while place < end {
       if ScalarClass.isASCIILetter(bytes[place]) {
         hash = FNVHash.adding(bytes[place] | 0x20, to: hash)
         place += 1
@@ -126,14 +131,26 @@ struct WordListReader {
     return place > start ? hash : nil
   }
 
-  private mutating func readNumber() -> Int32? {
-    let start = place
-    var number: Int32 = 0
+  private mutating func readNumber() {
+    let isNegative = place < end && bytes[place] == UInt8(ascii: "-")
+    if isNegative { place += 1 }
+    number = 0
     while isDigit(at: place) {
       number = number &* 10 &+ Int32(bytes[place] &- 0x30)
       place += 1
     }
-    return place > start ? number : nil
+    if isNegative { number = -number }
+    skipBlanks()
+  }
+
+  /// Reads codes of three capitals, as `SEK NOK DKK?`.
+  private mutating func readCodes() {
+    codes = place..<place
+    while place + 3 < end, bytes[place..<place + 3].allSatisfy({ (0x41...0x5A).contains($0) }) {
+      place += bytes[place + 3] == UInt8(ascii: "?") ? 4 : 3
+      codes = codes.lowerBound..<place
+      skipBlanks()
+    }
   }
 
   // MARK: Anything else
@@ -144,37 +161,28 @@ struct WordListReader {
     from start: Int, by tokenizer: inout Tokenizer, _ body: (Phrase) -> Void
   ) {
     place = start
-    while place < bytes.count, !isSeparator(at: place) { place += 1 }
+    while place < end, !isSeparator(at: place) { place += 1 }
     while isOfOtherScript(behind: place) {
       place += 1
-      while place < bytes.count, !isSeparator(at: place) { place += 1 }
+      while place < end, !isSeparator(at: place) { place += 1 }
     }
     tokenizer.run(over: bytes[start..<place])
     let tokens = tokenizer.tokens
-    let last = place < bytes.count ? bytes[place] : WordListReader.comma
+    isNewItem = place == end || bytes[place] == WordListReader.comma
     place += 1
-    var first = 0
-    for index in 0...tokens.count {
-      // Other scripts have their own commas.
-      let mark =
-        index == tokens.count ? last : tokens[index].kind == .mark ? tokens[index].mark : 0
-      guard mark == WordListReader.comma || mark == WordListReader.stroke else { continue }
-      defer { first = index + 1 }
-      guard first < index else { continue }
-      if hasNumbers, isNewItem {
-        number = WordListReader.number(of: tokens[first], tokenizer.folded)
-        first += 1
-      }
-      isNewItem = mark == WordListReader.comma
-      if first < index { give(tokens[first..<index], tokenizer.folded, from: start, body) }
+    // Other scripts have their own commas.
+    let phrases = tokens.split { token in
+      token.kind == .mark
+        && (token.mark == WordListReader.comma || token.mark == WordListReader.stroke)
     }
+    for phrase in phrases { give(phrase, tokenizer.folded, from: start, body) }
   }
 
   /// Whether the phrase after a comma or vertical bar begins with a byte that is not ASCII.
   private func isOfOtherScript(behind separator: Int) -> Bool {
     var next = separator + 1
-    while next < bytes.count, bytes[next] == UInt8(ascii: " ") { next += 1 }
-    return next < bytes.count && bytes[next] >= 0x80
+    while next < end, bytes[next] == UInt8(ascii: " ") { next += 1 }
+    return next < end && bytes[next] >= 0x80
   }
 
   private func give(
@@ -189,15 +197,8 @@ struct WordListReader {
           hash: hash, wordCount: tokens.count, bytes: start + first.start..<start + last.end,
           firstHash: first.hash,
           firstWord: UnsafeBufferPointer(rebasing: buffer[first.foldedStart..<first.foldedEnd]),
-          number: number, hasMark: tokens.contains { token in token.kind == .mark }))
+          number: number, codes: codes,
+          hasMark: tokens.contains { token in token.kind == .mark }))
     }
-  }
-
-  private static func number(of token: Token, _ folded: [UInt8]) -> Int32 {
-    var number: Int32 = 0
-    for byte in folded[token.foldedStart..<token.foldedEnd] {
-      number = number &* 10 &+ Int32(byte &- 0x30)
-    }
-    return number
   }
 }

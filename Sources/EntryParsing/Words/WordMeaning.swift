@@ -21,6 +21,8 @@ struct WordMeaning {
   var spelling: UInt16 = 0
   /// The number of words of the longest phrase that begins with this word.
   var longestPhrase: UInt8 = 0
+  /// Whether the language's own table gives it roles, so that no other table adds to it.
+  var isNative = false
 
   /// Adds another row's meaning of the same word; earlier values stay.
   mutating func add(_ other: WordMeaning) {
@@ -78,8 +80,8 @@ extension WordRoles {
 struct CurrencySet: Sendable {
   private enum Members: Sendable {
     case one(Money.Currency)
-    /// As `SEK NOK`.
-    case codes(StaticString)
+    /// Those in a range of a text, as `SEK NOK`.
+    case codes(StaticString, Range<Int>)
     case list([Money.Currency])
   }
 
@@ -93,9 +95,9 @@ struct CurrencySet: Sendable {
     switch members {
     case .one(let currency): [currency]
     case .list(let currencies): currencies
-    case .codes(let codes):
-      codes.withUTF8Buffer { bytes in
-        stride(from: 0, to: bytes.count - 2, by: 4).compactMap { start in
+    case .codes(let text, let range):
+      text.withUTF8Buffer { bytes in
+        stride(from: range.lowerBound, to: range.upperBound - 2, by: 4).compactMap { start in
           CurrencySet.currency(at: start, in: bytes)
         }
       }
@@ -107,20 +109,21 @@ struct CurrencySet: Sendable {
     switch members {
     case .one: 1
     case .list(let currencies): currencies.count
-    case .codes(let codes): (codes.utf8CodeUnitCount + 1) / 4
+    case .codes(_, let range): (range.count + 1) / 4
     }
   }
 
   /// The most common one.
   var first: Money.Currency? {
-    guard case .codes(let codes) = members else { return currencies.first }
-    return codes.withUTF8Buffer { $0.count < 3 ? nil : CurrencySet.currency(at: 0, in: $0) }
+    guard case .codes(let text, let range) = members else { return currencies.first }
+    guard range.count >= 3 else { return nil }
+    return text.withUTF8Buffer { CurrencySet.currency(at: range.lowerBound, in: $0) }
   }
 
   func contains(_ currency: Money.Currency) -> Bool {
-    guard case .codes(let codes) = members else { return currencies.contains(currency) }
-    return codes.withUTF8Buffer { bytes in
-      stride(from: 0, to: bytes.count - 2, by: 4).contains { start in
+    guard case .codes(let text, let range) = members else { return currencies.contains(currency) }
+    return text.withUTF8Buffer { bytes in
+      stride(from: range.lowerBound, to: range.upperBound - 2, by: 4).contains { start in
         CurrencySet.currency(at: start, in: bytes) == currency
       }
     }
@@ -140,11 +143,14 @@ struct CurrencySet: Sendable {
 }
 
 extension CurrencySet {
-  /// - Parameter codes: As "SEK NOK", the most common first; a "?" after the last one says that the first is
-  ///   not the default.
-  init(_ codes: StaticString) {
-    members = .codes(codes)
-    hasUsualOne = codes.withUTF8Buffer { $0.last != UInt8(ascii: "?") }
+  /// - Parameters:
+  ///   - text: Has the codes, as "SEK NOK", the most common first; a "?" after the last one says that the first is not
+  ///     the default.
+  ///   - range: Their range in the text; all of it if `nil`.
+  init(_ text: StaticString, _ range: Range<Int>? = nil) {
+    let range = range ?? 0..<text.utf8CodeUnitCount
+    members = .codes(text, range)
+    hasUsualOne = text.withUTF8Buffer { $0[range].last != UInt8(ascii: "?") }
   }
 
   /// Currencies of which none is the usual one.
@@ -164,7 +170,7 @@ extension CurrencySet {
     // Four countries write "kr", none of them so much more than the others.
     hasUsualOne = sign != "kr"
     if let codes = Money.Currency.codes(signed: sign) {
-      members = .codes(codes)
+      members = .codes(codes, 0..<codes.utf8CodeUnitCount)
       return
     }
     let currencies = Money.Currency.signed(sign)
