@@ -7,17 +7,51 @@ import Testing
 @Suite struct WordListReaderTests {
   private struct Row: CustomStringConvertible {
     var text: StaticString
-    var words: Range<Int>
+    /// The start of the words; they end with the line.
+    var start = 0
     var items: WordRow.Items
 
-    init(_ text: StaticString, _ words: Range<Int>? = nil, items: WordRow.Items = .words) {
+    init(_ text: StaticString, from start: Int = 0, items: WordRow.Items = .words) {
       self.text = text
-      self.words = words ?? 0..<text.utf8CodeUnitCount
+      self.start = start
       self.items = items
     }
 
-    var bytes: [UInt8] { Array(text.description.utf8)[words].map { $0 } }
-    var description: String { String(decoding: bytes, as: UTF8.self) }
+    /// The rows of a text.
+    static func rows(of text: StaticString, _ items: (TableLine) -> WordRow.Items) -> [Row] {
+      var rows: [Row] = []
+      TableLine.read(text) { line in
+        let row = Row(text, from: line.words, items: items(line))
+        rows.append(row)
+        return line.words + row.description.utf8.count + 1
+      }
+      return rows
+    }
+
+    var description: String {
+      let line = text.description.utf8.dropFirst(start).prefix { $0 != UInt8(ascii: "\n") }
+      return String(line) ?? ""
+    }
+
+    var hasGroups: Bool { description.contains("(") }
+
+    /// The row, with the phrases that its groups stand for.
+    var bytes: [UInt8] {
+      var text = description
+      while let open = text.firstIndex(of: "("), let close = text.firstIndex(of: ")") {
+        let mark = text[..<open].lastIndex { ",|".contains($0) }
+        let start = mark.map { text.index(after: $0) } ?? text.startIndex
+        let end = text[close...].firstIndex { ",|".contains($0) } ?? text.endIndex
+        let stem = text[start..<open].firstIndex { $0.isLetter && !$0.isUppercase } ?? open
+        let rest = text[text.index(after: close)..<end]
+        let endings = text[text.index(after: open)..<close]
+          .split(separator: "|", omittingEmptySubsequences: false)
+        let phrases = endings.map { text[stem..<open] + $0 + rest }
+        text.replaceSubrange(
+          stem..<end, with: phrases.joined(separator: items == .words ? "," : "|"))
+      }
+      return Array(text.utf8)
+    }
   }
 
   /// What a row says of one phrase.
@@ -40,18 +74,12 @@ import Testing
     (LanguageTable.english + languages + [WorldWords.table]
     + languages.map { NationWords.table($0.language) }).flatMap { table in
       var rows = [Row(table.compoundNumbers, items: .numbers)]
-      for text in table.texts {
-        TableLine.read(text) { line in
-          rows.append(Row(line.text, line.words, items: WordRow(line).items))
-        }
-      }
+      for text in table.texts { rows += Row.rows(of: text) { WordRow($0).items } }
       return rows
     }
 
   private static let ofMessages = MessageWords.tables.flatMap { table in
-    var rows: [Row] = []
-    TableLine.read(table.text) { line in rows.append(Row(line.text, line.words)) }
-    return rows
+    Row.rows(of: table.text) { _ in .words }
   }
 
   private static let odd = [
@@ -60,6 +88,8 @@ import Testing
     Row("кофе, чай|сок, tea, 茶、水, شاي، ماء"), Row(" a , , b"), Row("-, x-y"),
     Row("1 one|uno, -2 два|two, 3, 4 four", items: .numbers),
     Row("EUR euro|евро, SEK NOK? krone", items: .currencies),
+    Row("kost(et|ete), mi(|s) casa roja, a (b|cé) d, (a|b), tapá(s|)"),
+    Row("1 on(e|o)|uno, -2 twe(|é) x", items: .numbers), Row("EUR eur(o|os)", items: .currencies),
   ]
 
   /// The phrases of a row, from its tokens.
@@ -98,7 +128,8 @@ import Testing
         phrases.append(
           Phrase(
             hash: part.dropFirst().reduce(first.hash) { PhraseHash.joining($0, $1.hash) },
-            firstHash: first.hash, wordCount: part.count, spelling: spelling(part),
+            firstHash: first.hash, wordCount: part.count,
+            spelling: row.hasGroups ? "" : spelling(part),
             number: Int32(spelling(start)) ?? 0,
             codes: row.items == .currencies ? spelling(start) : ""))
       }
@@ -110,14 +141,17 @@ import Testing
   private func phrasesInPlace(_ row: Row, splitsElisions: Bool) -> [Phrase] {
     var phrases: [Phrase] = []
     var tokenizer = Tokenizer(splitsElisions: splitsElisions)
-    WordListReader.read(row.text, row.words, items: row.items, by: &tokenizer) { phrase in
+    let next = WordListReader.read(row.text, from: row.start, items: row.items, by: &tokenizer) {
+      phrase in
       phrases.append(
         Phrase(
           hash: phrase.hash, firstHash: phrase.firstHash, wordCount: phrase.wordCount,
-          spelling: BrandSpelling(row: row.text, bytes: phrase.bytes).text,
+          spelling: row.hasGroups
+            ? "" : BrandSpelling(row: row.text, bytes: phrase.bytes).text,
           number: phrase.number,
           codes: BrandSpelling(row: row.text, bytes: phrase.codes).text))
     }
+    #expect(next == row.start + row.description.utf8.count + 1)
     return phrases
   }
 
@@ -163,6 +197,7 @@ import Testing
       TableLine.read(row.text) { line in
         let meaning = WordRow(line).meaning
         #expect(meaning.roles == row.roles && meaning.cues == row.cues)
+        return .max
       }
     }
     let kinds: [(text: StaticString, category: CategoryPlace, weight: UInt8)] = [
@@ -174,6 +209,7 @@ import Testing
       TableLine.read(kind.text) { line in
         let meaning = WordRow(line).meaning
         #expect(meaning.category == kind.category.rawValue && meaning.weight == kind.weight)
+        return .max
       }
     }
   }

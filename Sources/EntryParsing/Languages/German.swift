@@ -18,89 +18,84 @@ extension LanguageTable {
     9 neun, 10 zehn, 11 elf, 12 zwölf|zwoelf, 13 dreizehn, 14 vierzehn, 15 fünfzehn|fuenfzehn, 16 \
     sechzehn, 17 siebzehn, 18 achtzehn, 19 neunzehn, 20 zwanzig, 30 dreißig, 40 vierzig, 50 \
     fünfzig|fuenfzig, 60 sechzig, 70 siebzig, 80 achtzig, 90 neunzig
-    cardinal article: 1 ein|eine|einen|einem|einer
-    cardinal scale: 100 hunderter|hunni, 5 fünfer, 10 zehner|zehnerl, 20 zwanziger|zwanni, 50 \
+    cardinal article: 1 ein(|e|en|em|er)
+    cardinal scale: 100 hunderter|hunni, 5 fünfer, 10 zehner(|l), 20 zwanziger|zwanni, 50 \
     fünfziger|fuffi|fuffziger
-    scale: 100 hundert, 1000 tausend|tausender|riesen|mille, 1000000 millionen|mio
-    half: 50 halb|halbe|halber|halben|halbes, 150 anderthalb|anderthalbe|eineinhalb, 250 \
-    zweieinhalb, 350 dreieinhalb, 450 viereinhalb, 550 fünfeinhalb, 650 sechseinhalb, 750 \
-    siebeneinhalb, 850 achteinhalb, 950 neuneinhalb
-    ordinal: 1 erste|ersten|erster, 2 zweite|zweiten|zweiter, 3 dritte|dritten, 4 vierte|vierten, \
-    5 fünfte|fünften, 6 sechste|sechsten, 7 siebte|siebten, 8 achte|achten, 9 neunte|neunten, 10 \
-    zehnte|zehnten, 11 elfte|elften, 12 zwölfte|zwölften, 13 dreizehnte|dreizehnten, 14 \
-    vierzehnte|vierzehnten, 15 fünfzehnte|fünfzehnten, 16 sechzehnte|sechzehnten, 17 siebzehnte|\
-    siebzehnten, 18 achtzehnte|achtzehnten, 19 neunzehnte|neunzehnten, 20 zwanzigste|zwanzigsten, \
-    30 dreißigste|dreißigsten
+    scale: 100 hundert, 1000 tausend(|er)|riesen|mille, 1000000 millionen|mio
+    half: 50 halb(|e|er|en|es), 150 anderthalb(|e)|eineinhalb, 250 zweieinhalb, 350 dreieinhalb, \
+    450 viereinhalb, 550 fünfeinhalb, 650 sechseinhalb, 750 siebeneinhalb, 850 achteinhalb, 950 \
+    neuneinhalb
+    ordinal: 1 erste(|n|r), 2 zweite(|n|r), 3 dritte(|n), 4 vierte(|n), 5 fünfte(|n), 6 sechste(|\
+    n), 7 siebte(|n), 8 achte(|n), 9 neunte(|n), 10 zehnte(|n), 11 elfte(|n), 12 zwölfte(|n), 13 \
+    dreizehnte(|n), 14 vierzehnte(|n), 15 fünfzehnte(|n), 16 sechzehnte(|n), 17 siebzehnte(|n), 18 \
+    achtzehnte(|n), 19 neunzehnte(|n), 20 zwanzigste(|n), 30 dreißigste|dreißigsten
     point: komma
-    currency: EUR euro|euros|ocken|kröten|piepen|euronen, USD CAD AUD NZD SGD HKD TWD dollar|\
-    dollars, GBP EGP pfund|pfund sterling, CHF franken|stutz|stutzen|fränkli|fränkle, SEK NOK DKK \
-    CZK ISK? krone|kronen, RUB rubel, INR PKR LKR NPR IDR MUR rupie|rupien, PLN zloty|zlotys
+    currency: EUR euro(|s|nen)|ocken|kröten|piepen, USD CAD AUD NZD SGD HKD TWD dollar(|s), GBP \
+    EGP pfund|pfund sterling, CHF franken|stutz(|en)|fränkl(i|e), SEK NOK DKK CZK ISK? krone(|n), \
+    RUB rubel, INR PKR LKR NPR IDR MUR rupie(|n), PLN zloty(|s)
     minorUnit: 100 rappen
-    relativeDay: 0 heute|heute morgen|heute abend|heute mittag|heute früh|heut, -1 gestern|gestern \
-    abend|gestern morgen|gestern mittag|gestern nacht|letzte nacht, -2 vorgestern|vorgestern \
-    abend, -3 vorvorgestern, 1 morgen, 2 übermorgen
-    weekday: 1 montag|mo|montagmorgen|montagvormittag|montagmittag|montagnachmittag|montagabend|\
-    montagnacht, 2 dienstag|di|dienstagmorgen|dienstagvormittag|dienstagmittag|dienstagnachmittag|\
-    dienstagabend|d ienstagnacht, 3 mittwoch|mi|mittwochmorgen|mittwochvormittag|mittwochmittag|\
-    mittwochnachmittag|m ittwochabend|mittwochnacht, 4 donnerstag|donnerstagmorgen|\
-    donnerstagvormittag|donnerstagmittag|d onnerstagnachmittag|donnerstagabend|donnerstagnacht, 5 \
-    freitag|fr|freitagmorgen|freitagvormittag|freitagmittag|freitagnachmittag|freitagabend|\
-    freitagnacht, 6 samstag|sonnabend|samstagmorgen|sa mstagvormittag|samstagmittag|\
-    samstagnachmittag|samstagabend|samstagnacht, 7 sonntag|sonntagmorgen|sonntagvormittag|\
-    sonntagmittag|sonntagnachmittag|sonntagabend|sonntagnacht
+    relativeDay: 0 heute|heute (morgen|abend|mittag|früh)|heut, -1 gestern|gestern (abend|morgen|\
+    mittag|nacht)|letzte nacht, -2 vorgestern|vorgestern abend, -3 vorvorgestern, 1 morgen, 2 \
+    übermorgen
+    weekday: 1 montag(|abend|nacht)|mo|montagm(orgen|ittag)|montagvormittag|montagnachmittag, 2 \
+    dienstag(|abend)|di|dienstagm(orgen|ittag)|dienstagvormittag|dienstagnachmittag|d \
+    ienstagnacht, 3 mittwoch(|nacht)|mi|mittwochm(orgen|ittag)|mittwochvormittag|\
+    mittwochnachmittag|m ittwochabend, 4 donnerstag(|abend|nacht)|donnerstagm(orgen|ittag)|\
+    donnerstagvormittag|d onnerstagnachmittag, 5 freitag(|abend|nacht)|fr|freitagm(orgen|ittag)|\
+    freitagvormittag|freitagnachmittag, 6 samstag(|abend|nacht)|sonnabend|samstagm(orgen|ittag)|sa \
+    mstagvormittag|samstagnachmittag, 7 sonntag(|abend|nacht)|sonntagm(orgen|ittag)|\
+    sonntagvormittag|sonntagnachmittag
     month: 1 januar|jänner, 2 februar, 3 märz|maerz, 5 mai, 6 juni, 7 juli, 10 oktober|okt, 12 \
     dezember|dez
-    span: 1 tag|tage|tagen, 7 woche|wochen, -1 monat|monate|monaten|monats, -12 jahr|jahre|jahren
+    span: 1 tag(|e|en), 7 woche(|n), -1 monat(|e|en|s), -12 jahr(|e|en)
     agoBefore: vor
-    last: letzten, letzte, letzter, letztes, vorige, voriger, vorigen, vergangenen
-    this: diese, dieser, diesen, dieses, diesem
-    next: nächste, nächsten, nächster, kommenden
+    last: letzte(|n|r|s), vorige(|r|n), vergangenen
+    this: diese(|r|n|s|m)
+    next: nächste(|n|r), kommenden
     every: jeden, jede, monatlich, pro
     clock: uhr
-    spend: bezahlt, gezahlt, kostet, kostete, gekostet, zahlte, bestellt, getankt, gespendet, \
-    gegessen, getrunken, überwiesen an, gab aus, geholt, lastschrift, kartenzahlung, abbuchung, \
-    abgebucht, belastet, umsatz von, gelassen, liegen lassen, liegen gelassen, berappt, gelöhnt, \
-    gekostet hat, hat gemacht, eingezogen, abgezogen
+    spend: bezahlt, gezahlt, kostet(|e), gekostet, zahlte, bestellt, getankt, gespendet, gegessen, \
+    getrunken, überwiesen an, gab aus, geholt, lastschrift, kartenzahlung, abbuchung, abgebucht, \
+    belastet, umsatz von, gelassen, liegen (lassen|gelassen), berappt, gelöhnt, gekostet hat, hat \
+    gemacht, eingezogen, abgezogen
     spend ownMoney: ausgegeben, gekauft, kaufte, hingelegt, geblecht, hingeblättert, verprasst, \
     rausgehauen, verbraten, verballert
-    give: gegeben, überwiesen, geschickt, geschenkt
-    receive: bekommen, erhalten, verdient, verkauft, gewonnen, gefunden, hat mir gegeben, gab mir, \
-    geschenkt bekommen, eingenommen, verkaufte, verdiente, trinkgeld gemacht, kassiert, bar auf \
-    die hand, auf die hand, abkassiert, dazuverdient, gekriegt, gutgeschrieben bekommen, kriegte, \
+    give: gegeben, überwiesen, gesch(ickt|enkt)
+    receive: bekommen, erhalten, verdient(|e), verkauft(|e), gewonnen, gefunden, hat mir gegeben, \
+    gab mir, gesch(enkt|ickt) bekommen, eingenommen, trinkgeld gemacht, kassiert, bar auf die \
+    hand, auf die hand, abkassiert, dazuverdient, gekriegt, gutgeschrieben bekommen, kriegte, \
     bekam, erhielt, gewann, eingestrichen, eingeheimst, abgestaubt, abgeräumt, verscherbelt, \
     vertickt, versteigert, losgeworden, verhökert, weiterverkauft, geerbt, erwirtschaftet, \
-    reinbekommen, reingekriegt, ausgezahlt bekommen, dazubekommen, erlöst, ergattert, wurden \
-    gutgeschrieben, wurde gutgeschrieben, ist eingegangen, sind eingegangen, ausbezahlt bekommen, \
-    überwiesen bekommen, zugesteckt bekommen, geschickt bekommen, mir wurden, mir wurde, wurden \
-    mir, wurde mir, uns wurden, uns wurde, eingebracht, brachte ein, hat gebracht
-    refund: erstattet, erstattung, rückerstattung, zurückbekommen, zurückerstattet, zurück \
-    bekommen, zurückgezahlt, zurückgegeben, zurücküberwiesen, zurückbezahlt, entschädigt, \
-    entschädigung, gutschrift, steuererstattung, erstattet bekommen, rückzahlung, zurückgezahlt \
-    bekommen, zurückgekriegt, zurückerhalten, rücküberweisung, wiederbekommen
+    reinbekommen, reingekriegt, ausgezahlt bekommen, dazubekommen, erlöst, ergattert, wurde(|n) \
+    gutgeschrieben, ist eingegangen, sind eingegangen, ausbezahlt bekommen, überwiesen bekommen, \
+    zugesteckt bekommen, mir wurde(|n), wurde(|n) mir, uns wurde(|n), eingebracht, brachte ein, \
+    hat gebracht
+    refund: erstatt(et|ung), rückerstattung, zurückbekommen, zurückerstattet, zurück bekommen, \
+    zurückge(zahlt|geben), zurücküberwiesen, zurückbezahlt, entschädig(t|ung), gutschrift, \
+    steuererstattung, erstattet bekommen, rückzahlung, zurückgezahlt bekommen, zurückgekriegt, \
+    zurückerhalten, rücküberweisung, wiederbekommen
     back: zurück
-    incomeSource: gehalt, lohn, bonus, dividende, dividenden, einkommen, rente, honorar, trinkgeld \
-    bekommen, kindergeld, taschengeld, auszahlung, bafög, arbeitslosengeld, alg, bürgergeld, \
-    wohngeld, elterngeld, mutterschaftsgeld, krankengeld, pflegegeld, familienbeihilfe, \
-    kinderzuschlag, unterhalt, stipendium, weihnachtsgeld, urlaubsgeld, dreizehntes gehalt, \
-    provision, gage, tantiemen, zinsen, zinsgutschrift, mieteinnahme, mieteinnahmen, witwenrente, \
-    erbschaft, erbe, abfindung, prämie, nebenjob, minijob, trinkgeld gemacht, trinkgeld \
-    eingenommen, trinkgelder, vorschuss, kurzarbeitergeld, preisgeld, lottogewinn, \
-    steuererstattung, gratifikation, sonderzahlung, überstundenvergütung, waisenrente, \
-    altersrente, sozialhilfe, ausschüttung, bonuszahlung, erlös, verkaufserlös, gewinn, einkünfte, \
-    einnahmen, tageseinnahmen, aufwandsentschädigung, übungsleiterpauschale, finderlohn, \
-    geburtstagsgeld, konfirmationsgeld, hochzeitsgeld, neukundenbonus, schichtzulage, zulage, \
-    nachtzuschlag, monatslohn, stundenlohn, nettogehalt, nettolohn, ausbildungsvergütung, \
-    azubigehalt, ferienjob, gagen, einspeisevergütung, flohmarkterlös, trinkgeldkasse, \
-    kindergeldnachzahlung, weihnachtsbonus, 13 gehalt
-    person: mutter, vater, oma, opa, tante, onkel, schwester, bruder, freund, freundin, mann, \
-    frau, sohn, tochter, cousine, kollege, kollegin, großmutter, großvater, schwager, schwägerin, \
-    mitbewohner, mitbewohnerin, nachbar, nachbarin, kumpel, exfrau, exmann, eltern, großeltern, \
-    neffe, nichte, schwiegermutter, schwiegervater, patentante, patenonkel
-    payer: kunde, chef, arbeitgeber, kundin, kunden, kundschaft, chefin, auftraggeber, \
-    auftraggeberin, mieter, mieterin, untermieter, untermieterin, käufer, käuferin, firma, \
-    arbeitgeberin, verein, nachhilfeschüler, untermieters, mieters, mietern, käufers, chefs
+    incomeSource: gehalt, lohn, bonus, dividende(|n), einkommen, rente, honorar, trinkgeld \
+    (bekommen|gemacht), kindergeld, taschengeld, auszahlung, bafög, arbeitslosengeld, alg, \
+    bürgergeld, wohngeld, elterngeld, mutterschaftsgeld, krankengeld, pflegegeld, \
+    familienbeihilfe, kinderzuschlag, unterhalt, stipendium, weihnachts(geld|bonus), urlaubsgeld, \
+    dreizehntes gehalt, provision, gage, tantiemen, zinsen, zinsgutschrift, mieteinnahme(|n), \
+    witwenrente, erbschaft, erbe, abfindung, prämie, nebenjob, minijob, trinkgeld eingenommen, \
+    trinkgeld(er|kasse), vorschuss, kurzarbeitergeld, preisgeld, lottogewinn, steuererstattung, \
+    gratifikation, sonderzahlung, überstundenvergütung, waisenrente, altersrente, sozialhilfe, \
+    ausschüttung, bonuszahlung, erlös, verkaufserlös, gewinn, einkünfte, einnahmen, \
+    tageseinnahmen, aufwandsentschädigung, übungsleiterpauschale, finderlohn, geburtstagsgeld, \
+    konfirmationsgeld, hochzeitsgeld, neukundenbonus, schichtzulage, zulage, nachtzuschlag, \
+    monatslohn, stundenlohn, nettogehalt, nettolohn, ausbildungsvergütung, azubigehalt, ferienjob, \
+    gagen, einspeisevergütung, flohmarkterlös, kindergeldnachzahlung, 13 gehalt
+    person: mutter, vater, oma, opa, tante, onkel, schwester, bruder, freund(|in), mann, frau, \
+    sohn, tochter, cousine, kolleg(e|in), großmutter, großvater, schwager, schwägerin, \
+    mitbewohner(|in), nachbar(|in), kumpel, exfrau, exmann, eltern, großeltern, neffe, nichte, \
+    schwiegermutter, schwiegervater, paten(tante|onkel)
+    payer: kund(e|in|en), chef(|in|s), arbeitgeber(|in), kundschaft, auftraggeber(|in), mieter(|\
+    in|s|n), untermieter(|in|s), käufer(|in|s), firma, verein, nachhilfeschüler
     me: mir, uns, mich
-    subjectI: ich, wir, habe, hab, hatte, haben
+    subjectI: ich, wir, hab(|e|en), hatte
     putAway: angelegt, eingezahlt, gelegt
     at: für, fuer, fürs, fuers, bei, beim, im, in, ins
     from: von, vom, aus
@@ -112,33 +107,31 @@ extension LanguageTable {
     and: und, sowie, dann
     or: oder
     article: der, die, das, den, dem, mein, meine, des
-    filler: habe, hab, hat, war, waren, ist, etwa, ungefähr, circa, ca, genau, nur, noch, neue, \
-    neuen, neues, neuer, sind, nö, vergiss den, vergiss die, s
-    filler itWas: sind es, es sind, das sind, hab ich da, habe ich da, hab ich nur, habe ich nur, \
-    war übrigens, es sollten, das sollten, sollten es, hat das gekostet
-    filler itWas costed: es waren, es war, das waren, das war, waren es, war es, warens, wars, \
-    waren das, war das, hat gekostet, machte
-    filler mayCorrect itWas: mach das, mach daraus, mach draus, streich die, letzte buchung auf, \
-    letzte buchung bitte auf, ich sagte, ich hab gesagt, ich habe gesagt, hab ich gesagt
-    question: wie viel, wieviel, was, wann, wo, warum, kann ich, soll ich, wie viele, sind, sollte \
-    ich, lohnt, lohnen sich, ist das, haben wir, habe ich
-    command: lösche, löschen, storniere, zeige, entferne
-    remark: möchte, muss, werde, wollen, will, wollte, soll, sollte, würde, schulde, schuldet, \
-    schulden wir, vorhabe, fast, beinahe
+    filler: habe, hab, hat, war, waren, ist, etwa, ungefähr, circa, ca, genau, nur, noch, neue(|n|\
+    s|r), sind, nö, vergiss (den|die), s
+    filler itWas: sind es, es sind, das sind, hab(|e) ich da, hab(|e) ich nur, war übrigens, es \
+    sollten, das sollten, sollten es, hat das gekostet
+    filler itWas costed: es war(|en), das war(|en), war(|en) es, warens, wars, war(|en) das, hat \
+    gekostet, machte
+    filler mayCorrect itWas: mach (das|daraus|draus), streich die, letzte buchung auf, letzte \
+    buchung bitte auf, ich sagte, ich hab(|e) gesagt, hab ich gesagt
+    question: wie viel(|e), wieviel, was, wann, wo, warum, kann ich, soll(|te) ich, sind, lohnt, \
+    lohnen sich, ist das, haben wir, habe ich
+    command: lösche(|n), storniere, zeige, entferne
+    remark: möchte, muss, werde, wollen, will, wollte, soll, sollte, würde, schulde(|t), schulden \
+    wir, vorhabe, fast, beinahe
     negation: nicht, nie, kein, keine
     total: insgesamt, gesamt, zusammen, summe
-    each: je, jeweils, pro stück, pro person, pro kopf, pro nase, pro monat und person
+    each: je, jeweils, pro (stück|person|kopf|nase), pro monat und person
     split: durch, geteilt, aufgeteilt, teilen, halbiert
-    heads: mann, personen, leute, freunde, freunden, freundinnen, kollegen, gäste, gästen, \
-    kindern, mann hoch
-    measure: stück, flaschen, flasche, stunden, minuten, scheiben, packungen, packung, dosen, \
-    gramm
+    heads: mann, personen, leute, freund(e|en|innen), kollegen, gäste(|n), kindern, mann hoch
+    measure: stück, flasche(|n), stunden, minuten, scheiben, packung(|en), dosen, gramm
     model: stockwerk, größe
     account: bar, karte, bargeld, konto, bank
     occasion: geburtstag, weihnachten, ostern
     within: am, auf, aufs, im, in, ins
-    bankWord: konto, lastschrift, kartenzahlung, abbuchung, abgebucht, belastet, umsatz von, \
-    kontostand, saldo, verfugbar, girocard, kreditkarte, buchung
+    bankWord: konto(|stand), lastschrift, kartenzahlung, abbuchung, abgebucht, belastet, umsatz \
+    von, saldo, verfugbar, girocard, kreditkarte, buchung
     balance: kontostand, saldo, verfugbar
     item groceries: lebensmittel, einkauf, einkäufe, supermarkt, gemüse, obst, milch, brot, eier, \
     fleisch, fisch, käse, wasser, drogerie, wocheneinkauf
@@ -153,35 +146,34 @@ extension LanguageTable {
     item housing 6: umzug transporter
     item utilities: strom, stromrechnung, gas, gasrechnung, heizung, handy, handyvertrag, telefon, \
     handyrechnung, rundfunkbeitrag, gez, müll, rechnung, kontoführung, kontoführungsgebühr, \
-    kontogebühr, kontogebühren, bankgebühr, bankgebühren, kartengebühr, überziehungsgebühr
+    kontogebühr(|en), bankgebühr(|en), kartengebühr, überziehungsgebühr
     item utilities 6: abschlag strom
     item health: apotheke, arzt, ärztin, zahnarzt, medikamente, medizin, krankenhaus, brille, \
     friseur, fitnessstudio, rezept, physiotherapie, tierarzt, gesundheit
     item health 6: professionelle zahnreinigung, haare schneiden
     item insurance: versicherung, krankenversicherung, autoversicherung, haftpflicht, \
     hausratversicherung, kfz versicherung
-    item entertainment: kino, konzert, spiel, spiele, videospiel, eintritt, eintrittskarte, party, \
+    item entertainment: kino, konzert, spiel(|e), videospiel, eintritt, eintrittskarte, party, \
     schwimmbad, freizeit
     item entertainment 6: in den zoo
-    item shopping: kleidung, klamotten, schuhe, hemd, hose, jacke, kleid, buch, bücher, möbel, \
+    item shopping: kleid(|ung), klamotten, schuhe, hemd, hose, jacke, buch, bücher, möbel, \
     spielzeug, rechner, fernseher, schmuck, geschenkpapier, werkzeug, baumarkt
-    item travel: reise, reisen, flug, flüge, urlaub, ferienwohnung, hostel, unterkunft, mietwagen
+    item travel: reise(|n), flug, flüge, urlaub, ferienwohnung, hostel, unterkunft, mietwagen
     item subscriptions: abo, abonnement, abos, mitgliedschaft, mitgliedsbeitrag
     item education: schule, universität, uni, kurs, kurse, studiengebühren, semesterbeitrag, \
     nachhilfe, kita, fahrschule, bildung, unterricht
     item education 6: kindergarten gebühr
-    item gifts: geschenk, geschenke, spende, spenden, blumen
-    investment item investment 6: aktien, aktie, fonds, etf sparplan, sparplan, krypto, \
-    kryptowährung, depot, anleihen, geldanlage, investition
+    item gifts: geschenk(|e), spende(|n), blumen
+    investment item investment 6: aktie(|n), fonds, etf sparplan, sparplan, krypto, kryptowährung, \
+    depot, anleihen, geldanlage, investition
     putAway item investment 6: investiert
-    item savings: sparen, ersparnisse, sparkonto, tagesgeld, notgroschen, rücklage, rücklagen, \
-    festgeld
+    item savings: sparen, ersparnisse, sparkonto, tagesgeld, notgroschen, rücklage(|n), festgeld
     putAway item savings 6: gespart, zurückgelegt, beiseitegelegt, beiseite gelegt, zur seite \
     gelegt, auf die seite gelegt
     item debt: schulden, kredit, darlehen, rate, raten, kreditkarte abrechnung, \
     kreditkartenabrechnung, tilgung
     item other 6: kfz zulassung
-    place groceries: bäcker, bäckerei, metzger, metzgerei, wochenmarkt, kiosk
+    place groceries: bäcker(|ei), metzger(|ei), wochenmarkt, kiosk
     place dining: gaststätte, kneipe, biergarten, kantine, wirtshaus, eisdiele
     """
 }

@@ -12,15 +12,14 @@ extension LanguageTable {
     scale: 1 belas, 10 puluh, 100 ratus, 1000 seribu|ceng, 1000000 sejuta, 1000000000 semiliar
     half: 50 setengah|separuh
     point: koma, titik
-    currency: USD CAD AUD SGD dolar|dollar|dolar as|dolar amerika, EUR euro, GBP pound|pound \
-    sterling|poundsterling|pon, CNY yuan, KRW won, MYR ringgit, SGD dolar singapura, AUD dolar \
-    australia, HKD dolar hong kong, CAD dolar kanada, THB baht, SAR QAR real, INR PKR LKR NPR \
-    rupee|rupe, KWD BHD JOD IQD TND DZD RSD? dinar, RUB rubel, PHP MXN ARS COP CLP? peso, CHF \
-    franc
+    currency: USD CAD AUD SGD dolar|dollar|dolar (as|amerika), EUR euro, GBP pound|pound sterling|\
+    poundsterling|pon, CNY yuan, KRW won, MYR ringgit, SGD dolar singapura, AUD dolar australia, \
+    HKD dolar hong kong, CAD dolar kanada, THB baht, SAR QAR real, INR PKR LKR NPR rupee|rupe, KWD \
+    BHD JOD IQD TND DZD RSD? dinar, RUB rubel, PHP MXN ARS COP CLP? peso, CHF franc
     currency currencyPrefix: IDR rp|perak
     currency minorUnit: GBP penny
-    relativeDay: 0 tadi|tadi pagi|tadi siang|tadi malam|barusan|pagi ini|sore ini|malam ini, -1 \
-    semalam|kemarin malam|kemarin pagi|kemaren, -2 kemarin lusa|kemarin dulu, 1 besok, 2 lusa
+    relativeDay: 0 tadi|tadi (pagi|siang|malam)|barusan|pagi ini|sore ini|malam ini, -1 semalam|\
+    kemarin (malam|pagi)|kemaren, -2 kemarin (lusa|dulu), 1 besok, 2 lusa
     weekday: 1 senin, 2 selasa, 3 rabu, 4 kamis, 5 jumat|jum at, 6 sabtu, 7 hari minggu|ahad
     month: 1 januari, 2 februari, 3 maret, 5 mei, 6 juni, 7 juli, 8 agustus|agu|ags, 10 oktober|\
     okt, 12 desember|des
@@ -31,12 +30,12 @@ extension LanguageTable {
     next: depan
     every: setiap, tiap, per bulan, bulanan
     clock: wib
-    spend: beli, membeli, dibeli, bayar, membayar, dibayar, belanja, habis, habiskan, \
-    menghabiskan, keluar, pengeluaran, makan, minum, isi, sewa, pesan, jajan, ongkos, biaya, \
-    traktir, nyumbang, transaksi, pembelian, debet, pembayaran
+    spend: beli, membeli, dibeli, bayar, membayar, dibayar, belanja, habis(|kan), menghabiskan, \
+    keluar, pengeluaran, makan, minum, isi, sewa, pesan, jajan, ongkos, biaya, traktir, nyumbang, \
+    transaksi, pembelian, debet, pembayaran
     give: kirim, mengirim, transfer, kasih, memberi, ngasih
-    receive: terima, menerima, dapat, dapet, mendapat, dikasih, diberi, dikirim, kasih saya, \
-    memberi saya, jual, menjual, terjual, menang, nemu, pemasukan, ditransfer
+    receive: terima, men(erima|dapat|jual|ang), dapat, dapet, dikasih, diberi, dikirim, kasih \
+    saya, memberi saya, jual, terjual, nemu, pemasukan, ditransfer
     refund: refund, pengembalian, dikembalikan, uang kembali, diganti
     incomeSource: gajian, bonus, thr, upah, honor, dividen, pensiun, komisi, beasiswa, uang saku
     person: ibu, bapak, ayah, nenek, kakek, kakak, adik, teman, suami, istri, anak, tante, om, \
@@ -64,7 +63,7 @@ extension LanguageTable {
     split: bagi, patungan
     heads: orang
     measure: kg, bungkus, botol, kotak, lembar, buah, biji, gelas, porsi, potong
-    account: tunai, kartu, kartu kredit, kartu debit, cash, dompet, gopay, ovo
+    account: tunai, kartu, kartu (kredit|debit), cash, dompet, gopay, ovo
     occasion: ulang tahun, lebaran, natal, nikahan
     within: dalam, dekat
     bankWord: kartu, transaksi, pembelian, debet, pembayaran, sisa saldo, rekening, rek, debit, \
@@ -72,7 +71,7 @@ extension LanguageTable {
     balance: sisa saldo
     item groceries: sayur, buah buahan, beras, telur, susu, daging, ikan, ayam, minyak goreng, \
     sembako, roti, gula, air galon, belanja bulanan
-    item dining: kopi, teh, makan siang, makan malam, sarapan, bakso, mie ayam, sate, ayam geprek, \
+    item dining: kopi, teh, makan (siang|malam), sarapan, bakso, mie ayam, sate, ayam geprek, \
     gorengan, es krim, es teh, martabak, soto, nasi padang, bir, camilan
     item transport: bensin, ojek, ojol, taksi, bus, kereta, parkir, tol, angkot, gojek, grab, \
     bengkel, servis motor, ban, tiket kereta

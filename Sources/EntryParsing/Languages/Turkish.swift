@@ -17,8 +17,8 @@ extension LanguageTable {
     scale: 100 yüz, 1000000 mn, 1000000000 mlr
     half: 50 buçuk|yarım|yarı
     point: virgül, nokta
-    currency: TRY liraya|liralık|liradan|lirası|lirayı|tl|türk lirası|kağıt, USD CAD AUD dolar|\
-    dolara|doları|dolarlık|amerikan doları, EUR euro|euroya|avroya, GBP sterlin|pound|ingiliz \
+    currency: TRY liraya|liralık|liradan|lirası|lirayı|tl|türk lirası|kağıt, USD CAD AUD dolar(|\
+    a)|doları|dolarlık|amerikan doları, EUR euro|euroya|avroya, GBP sterlin|pound|ingiliz \
     sterlini, JPY japon yeni, CNY yuan|çin yuanı, KRW won|güney kore wonu, RUB ruble|rus rublesi, \
     CHF frank|isviçre frangı, SAR QAR IRR riyal, AED MAD dirhem, KWD BHD JOD IQD TND DZD RSD? \
     dinar, SEK NOK DKK CZK? kron, SEK isveç kronu, NOK norveç kronu, DKK danimarka kronu, INR PKR \
@@ -26,27 +26,27 @@ extension LanguageTable {
     singapur doları, CAD kanada doları, AUD avustralya doları, THB baht, PLN zloti, ILS şekel, UAH \
     grivna|grivnası
     currency minorUnit: GBP pens
-    minorUnit: 100 kuruşa|kuruşluk|krş|sent
-    relativeDay: 0 bu sabah|bu akşam|bu öğlen|şimdi, -1 dün akşam|dün sabah|dün gece, -2 önceki \
-    gün|evvelki gün, 1 yarın
+    minorUnit: 100 kuruş(a|luk)|krş|sent
+    relativeDay: 0 bu (sabah|akşam|öğlen)|şimdi, -1 dün (akşam|sabah|gece), -2 önceki gün|evvelki \
+    gün, 1 yarın
     weekday: 1 pazartesi|pzt, 2 salı, 3 çarşamba|çrş, 4 perşembe|prş, 5 cuma, 6 cumartesi|cmt, 7 \
     pazar günü
-    month: 1 ocak|ocakta, 2 şubat|şubatta, 3 mart|martta, 4 nisan|nisanda, 5 mayıs|mayısta, 6 \
-    haziran|haziranda, 7 temmuz|temmuzda, 8 ağustos|ağustosta, 9 eylül|eylülde, 10 ekim|ekimde, 11 \
-    kasım|kasımda, 12 aralık|aralıkta
+    month: 1 ocak|ocakta, 2 şubat(|ta), 3 mart|martta, 4 nisan(|da), 5 mayıs|mayısta, 6 haziran(|\
+    da), 7 temmuz(|da), 8 ağustos(|ta), 9 eylül(|de), 10 ekim|ekimde, 11 kasım|kasımda, 12 aralık|\
+    aralıkta
     span: 1 gün, 7 hafta, -1 ay, -12 yıl|sene
     ago: önce
     last: geçen, geçtiğimiz, son
     this: bu
     next: gelecek, önümüzdeki, haftaya
     every: her, aylık, haftalık
-    spend: harcadım, harcadık, harcama, harcandı, ödedim, ödedik, ödendi, ödeme, aldım, aldık, \
-    satın aldım, satın aldık, verdim, verdik, yedim, yedik, içtim, içtik, tuttu, gitti, çektim, \
-    yatırdım, doldurdum, bağışladım
+    spend: harcadım, harcadık, harcama, harcandı, öde(dim|dik|ndi|me), aldım, aldık, satın aldım, \
+    satın aldık, verdi(m|k), yedim, yedik, içtim, içtik, tuttu, gitti, çektim, yatırdım, \
+    doldurdum, bağışladım
     give: gönderdim, yolladım, attım
     receive: kazandım, kazandık, bana verdi, verdi, gönderdi, yolladı, sattım, sattık, buldum, \
     yattı, geldi, elime geçti, tahsil ettim
-    refund: iade, iadesi, geri aldım, geri verdi, iade edildi, iade ettiler, geri ödeme
+    refund: iade, iadesi, geri aldım, geri (verdi|ödeme), iade (edildi|ettiler)
     incomeSource: maaşı, maaşım, ikramiye, prim, avans, emekli maaşı, burs, kira geliri, gelir, \
     temettü, harçlık
     person: annem, babam, anneanne, babaanne, dede, dedem, abim, ablam, kardeşim, arkadaşım, \
@@ -96,6 +96,6 @@ extension LanguageTable {
     item savings: birikim, tasarruf
     item debt: borç, kredi, taksit, kredi taksidi
     place groceries: markette, bakkal, manav, kasap, fırın, migros, bim, şok
-    place dining: restoran, lokanta, kafe, meyhane, kafede, restoranda, lokantada
+    place dining: restoran(|da), lokanta(|da), kafe, meyhane, kafede
     """
 }

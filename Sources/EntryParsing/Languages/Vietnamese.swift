@@ -14,37 +14,36 @@ extension LanguageTable {
     scale: 100 trăm, 1000 ngìn, 1000000 củ, 1000000000 tỉ
     half: 50 rưỡi|nửa
     point: phẩy, chấm
-    currency: VND đồng|đ|đồng việt nam, USD CAD AUD đô|đô la|đôla|đô mỹ|đô la mỹ|usd|dollar|\
-    dollars, EUR euro|ơ rô, GBP bảng|bảng anh|pound|pounds, JPY yên nhật, CNY tệ|nhân dân tệ, KRW \
-    won|uôn, THB bạt|baht, RUB rúp, CHF franc|phơ răng, INR PKR LKR NPR rupee|rupees|ru pi, AUD đô \
-    úc|đô la úc, CAD đô canada|đô la canada, SGD đô sing|đô la singapore, HKD đô hồng kông|đô la \
-    hồng kông, TWD đài tệ|đô đài loan, MYR ringgit, AED dirham|dirhams, KWD BHD JOD IQD TND DZD \
-    RSD? dinar|dinars
+    currency: VND đồng|đ|đồng việt nam, USD CAD AUD đô|đô la|đôla|đô mỹ|đô la mỹ|usd|dollar(|s), \
+    EUR euro|ơ rô, GBP bảng|bảng anh|pound(|s), JPY yên nhật, CNY tệ|nhân dân tệ, KRW won|uôn, THB \
+    bạt|baht, RUB rúp, CHF franc|phơ răng, INR PKR LKR NPR rupee(|s)|ru pi, AUD đô úc|đô la úc, \
+    CAD đô canada|đô la canada, SGD đô sing|đô la singapore, HKD đô hồng kông|đô la hồng kông, TWD \
+    đài tệ|đô đài loan, MYR ringgit, AED dirham(|s), KWD BHD JOD IQD TND DZD RSD? dinar(|s)
     minorUnit: 100 xu
     relativeDay: 0 sáng nay|trưa nay|chiều nay|tối nay|vừa xong, -1 tối qua|đêm qua|sáng qua|chiều \
     qua|ngày hôm qua, -2 ngày kia, 1 ngày mai
     weekday: 1 thứ hai|thứ 2|t2, 2 thứ ba|thứ 3|t3, 3 thứ tư|thứ 4|t4, 4 thứ năm|thứ 5|t5, 5 thứ \
     sáu|thứ 6|t6, 6 thứ bảy|thứ 7|t7, 7 chủ nhật|cn
-    month: 1 tháng 1|tháng một|tháng giêng, 2 tháng 2|tháng hai, 3 tháng 3|tháng ba, 4 tháng 4|\
-    tháng tư, 5 tháng 5|tháng năm, 6 tháng 6|tháng sáu, 7 tháng 7|tháng bảy, 8 tháng 8|tháng tám, \
-    9 tháng 9|tháng chín, 10 tháng 10|tháng mười, 11 tháng 11|tháng mười một, 12 tháng 12|tháng \
-    mười hai|tháng chạp
+    month: 1 tháng 1|tháng (một|giêng), 2 tháng 2|tháng hai, 3 tháng 3|tháng ba, 4 tháng 4|tháng \
+    tư, 5 tháng 5|tháng năm, 6 tháng 6|tháng sáu, 7 tháng 7|tháng bảy, 8 tháng 8|tháng tám, 9 \
+    tháng 9|tháng chín, 10 tháng 10|tháng mười, 11 tháng 11|tháng mười một, 12 tháng 12|tháng mười \
+    hai|tháng chạp
     span: 1 ngày|hôm, 7 tuần, -1 tháng
     ago: trước, trước đây
     last: trước, vừa rồi, rồi, ngoái
     this: này
     next: sau, tới
     every: mỗi, hàng tháng
-    clock: giờ, giờ sáng, giờ chiều, giờ tối
+    clock: giờ, giờ (sáng|chiều|tối)
     spend: mua, chi, chi tiêu, tiêu, trả, thanh toán, tốn, mất, hết, ăn, uống, đóng, nộp, đổ, nạp, \
     thuê, sắm, đặt, gọi, đã mua, vừa mua, bơm, sửa, gửi xe, trả tiền, giao dịch, phát sinh giao \
     dịch
     give: cho, gửi, chuyển, chuyển khoản, biếu, tặng, mừng, lì xì
-    receive: nhận, nhận được, được cho, được tặng, cho mình, cho tôi, cho em, gửi cho tôi, trả cho \
-    tôi, kiếm được, bán, bán được, trúng, nhặt được, thu, thu nhập, được lì xì
-    refund: hoàn tiền, hoàn lại, được hoàn, trả lại, hoàn
-    incomeSource: lĩnh lương, nhận lương, thưởng, nhận thưởng, tiền thưởng, cổ tức, hoa hồng, phụ \
-    cấp, lương hưu, học bổng
+    receive: nhận, nhận được, được (cho|tặng), cho (mình|tôi|em), gửi cho tôi, trả cho tôi, kiếm \
+    được, bán, bán được, trúng, nhặt được, thu, thu nhập, được lì xì
+    refund: hoàn (tiền|lại), được hoàn, trả lại, hoàn
+    incomeSource: lĩnh lương, nhận (lương|thưởng), thưởng, tiền thưởng, cổ tức, hoa hồng, phụ cấp, \
+    lương hưu, học bổng
     person: chi, bán, mẹ, bố, má, ông, bà, ông nội, bà nội, ông ngoại, bà ngoại, anh, vợ, chồng, \
     con trai, con gái, cô, chú, bác, dì, bạn bè
     payer: khách, khách hàng, sếp, công ty
@@ -78,14 +77,13 @@ extension LanguageTable {
     balance: số dư, sd, hạn mức
     item groceries: đi chợ, thịt, cá, rau, trứng, sữa, gạo, hoa quả, trái cây, thực phẩm, nước \
     uống, gia vị, tạp hóa, dầu ăn
-    item dining: cà phê, cafe, trà, trà sữa, trà đá, ăn sáng, ăn trưa, ăn tối, ăn vặt, ăn ngoài, \
-    bữa sáng, bữa trưa, bữa tối, bún, bún chả, bún bò, cơm, cơm trưa, xôi, mì, lẩu, nướng, bia, \
-    rượu, nhậu, kem, chè, nước mía, gà rán
+    item dining: cà phê, cafe, trà, trà sữa, trà đá, ăn (sáng|trưa|tối|vặt|ngoài), bữa (sáng|trưa|\
+    tối), bún, bún chả, bún bò, cơm, cơm trưa, xôi, mì, lẩu, nướng, bia, rượu, nhậu, kem, chè, \
+    nước mía, gà rán
     item transport: xăng, đổ xăng, xe buýt, xe ôm, grab, vé xe, gửi xe, đỗ xe, sửa xe, rửa xe, bơm \
     xe, thay nhớt, tàu hỏa, phí cầu đường
-    item housing: tiền nhà, thuê nhà, tiền trọ, tiền phòng, nhà trọ, sửa nhà
-    item utilities: tiền điện, tiền nước, điện nước, tiền mạng, nạp điện thoại, nạp thẻ, cước, \
-    gas, hóa đơn
+    item housing: tiền (nhà|trọ|phòng), thuê nhà, nhà trọ, sửa nhà
+    item utilities: tiền (điện|nước|mạng), điện nước, nạp điện thoại, nạp thẻ, cước, gas, hóa đơn
     item health: thuốc, bác sĩ, khám bệnh, bệnh viện, nha khoa, nhà thuốc, cắt tóc, phòng gym, tập \
     gym, kính
     item insurance: bảo hiểm
@@ -100,7 +98,7 @@ extension LanguageTable {
     item savings: tiết kiệm, gửi tiết kiệm
     item debt: trả nợ, nợ, trả góp, khoản vay
     place groceries: siêu thị, chợ, cửa hàng tiện lợi, bách hóa xanh, winmart
-    place dining: nhà hàng, quán ăn, quán cà phê, quán, quán nhậu
+    place dining: nhà hàng, quán (ăn|nhậu), quán cà phê, quán
     item: quần
     """
 }

@@ -62,11 +62,15 @@ struct MessageRoles: OptionSet {
   /// The loan or card that a person pays off.
   static let debt = MessageRoles(bit: 26)
 
+  /// In the tables only: a word is read only in messages of its language.
+  static let small = MessageRoles(bit: 27)
+
   /// The names of the roles in the tables.
   static let names = ClassNames(
     """
     out incoming refund open noun formal toReader balance fee failure pending announcement advice \
-    code instrument owner reader reference ending at to from purpose stop label field debt
+    code instrument owner reader reference ending at to from purpose stop label field debt \
+    small
     """)
 
   static let movement: MessageRoles = [.out, .incoming, .refund, .open]

@@ -11,41 +11,40 @@ extension MessageWords.Table {
       incoming formal: gutgeschrieben
       incoming noun: gutschrift, geldeingang, zahlungseingang, eingang, einzahlung, \
       gehaltseingang, überweisungsgutschrift
-      incoming toReader: hat dir, hat ihnen, an dich gesendet, an sie gesendet
+      incoming toReader: hat dir, hat ihnen, an (dich|sie) gesendet
       refund noun: erstattung, rückerstattung, rückzahlung, retourengutschrift
       refund: erstattet, rückerstattet, zurückerstattet, zurückgezahlt
       open noun: zahlung, überweisung, umsatz, transaktion, dauerauftrag, buchung, \
       echtzeitüberweisung
       open: ausgeführt, autorisiert, gebucht, getätigt, genehmigt
-      balance: kontostand, saldo, verfügbar, verfügbarer, verfügbares, verfügungsrahmen, rahmen, \
-      restbetrag, guthaben, kreditrahmen, überschreitet, überschritten, tageslimit
-      fee: gebühr, gebühren, entgelt, aufgerundet
-      failure: abgelehnt, fehlgeschlagen, gescheitert, nicht ausgeführt, nicht möglich, nicht \
-      erfolgreich, konnte nicht, konnten nicht, storniert, zurückgewiesen, nicht gedeckt, \
-      angefordert, fordert, rücklastschrift, zurückgebucht, gesperrt, nicht autorisiert, \
-      unzureichend, verweigert, mangels deckung, geldanforderung, nicht durchgeführt, abgebrochen, \
-      zurückgegeben, nicht eingelöst
+      balance: kontostand, saldo, verfügbar(|er|es), verfügungsrahmen, rahmen, restbetrag, \
+      guthaben, kreditrahmen, überschr(eitet|itten), tageslimit
+      fee: gebühr(|en), entgelt, aufgerundet
+      failure: abgelehnt, fehlgeschlagen, gescheitert, nicht ausgeführt, nicht (möglich|gedeckt|\
+      eingelöst), nicht erfolgreich, konnte(|n) nicht, storniert, zurückgewiesen, angefordert, \
+      fordert, rücklastschrift, zurückge(bucht|geben), gesperrt, nicht autorisiert, unzureichend, \
+      verweigert, mangels deckung, geldanforderung, nicht durchgeführt, abgebrochen
       failure code: tan, mtan, smstan, sms tan, pushtan, sicherheitscode, bestätigungscode, \
       einmalpasswort, freigabecode, code lautet, ihr code, dein code, verifizierungscode, \
       einmalcode, zugangscode
-      pending: ausstehend, vorgemerkt, vorgemerkte, ausstehende, ausstehender
-      announcement: fällig, fälligkeit, wird, werden, geplant, angebot, erinnerung, mindestbetrag, \
+      pending: ausstehend(|e|er), vorgemerkt(|e)
+      announcement: fällig(|keit), wird, werden, geplant, angebot, erinnerung, mindestbetrag, \
       rechnung ist, kontoauszug, vorabgenehmigt, steht bereit, demnächst, sichern sie, jetzt \
       beantragen, kreditangebot, abrechnung
-      advice: falls, niemals, nicht von ihnen, nicht sie, nicht du, wenn, geben sie
+      advice: falls, niemals, nicht von ihnen, nicht (sie|du), wenn, geben sie
       instrument: konto, karte, girokonto, kreditkarte, girocard, debitkarte, kontonummer, iban, \
       kto, mastercard, tagesgeldkonto, geldautomat
-      ending: endend auf, endet auf, mit endung, endziffer, endziffern, kartennummer, karte nr
+      ending: ende(nd|t) auf, mit endung, endziffer(|n), kartennummer, karte nr
       field: betrag, datum, uhrzeit, händler
       label: händler, empfänger, verwendungszweck, zahlungsempfänger, auftraggeber
-      small owner: ihr, ihre, ihrer, ihrem, ihren, dein, deine, deiner, deinem, deinen
+      small owner: ihr(|e|er|em|en), dein(|e|er|em|en)
       small reader: du, dir, sie, ihnen
       small at: bei, beim
       small to: an, zugunsten
       small from: von, durch
       small purpose: für
-      small stop: am, um, mit, auf, über, vom, in, im, ist, wurde, wurden, hat, haben, und, uhr, \
-      zu, zum, zur, erfolgreich, der, die, das, den, dem, per, erfolgt
+      small stop: am, um, mit, auf, über, vom, in, im, ist, wurde(|n), hat, haben, und, uhr, zu, \
+      zum, zur, erfolg(reich|t), der, die, das, den, dem, per
       """)
 
   static let dutch = MessageWords.Table(
@@ -59,24 +58,24 @@ extension MessageWords.Table {
       incoming: ontvangen, gekregen, gestort
       incoming formal: bijgeschreven
       incoming noun: bijschrijving, storting, salarisbetaling
-      incoming toReader: heeft je, heeft jou, heeft u
+      incoming toReader: heeft (je|jou|u)
       refund noun: terugbetaling, terugboeking, restitutie
-      refund: terugbetaald, teruggestort, teruggeboekt
+      refund: terugbetaald, terugge(stort|boekt)
       open noun: betaling, overschrijving, overboeking, transactie, ideal betaling, tikkie
       open: uitgevoerd, goedgekeurd, verwerkt
       balance: saldo, beschikbaar, limiet, bestedingsruimte, besteedbaar, bestedingslimiet
       fee: kosten, toeslag
-      failure: geweigerd, mislukt, afgewezen, niet gelukt, niet uitgevoerd, geannuleerd, \
-      gestorneerd, onvoldoende, betaalverzoek, niet doorgegaan, geblokkeerd, niet verwerkt, kon \
+      failure: geweigerd, mislukt, afgewezen, niet (gelukt|verwerkt), niet uitgevoerd, \
+      geannuleerd, gestorneerd, onvoldoende, betaalverzoek, niet doorgegaan, geblokkeerd, kon \
       niet, niet goedgekeurd
       failure code: inlogcode, beveiligingscode, verificatiecode, tancode, je code, uw code, \
       bevestigingscode, code is
       pending: in behandeling, gereserveerd
-      announcement: gepland, geplande, wordt, worden, aanbieding, herinnering, rekeningoverzicht, \
-      vervaldatum, minimumbedrag, binnenkort, zal, staat klaar, vervalt
+      announcement: gepland(|e), wordt, worden, aanbieding, herinnering, rekeningoverzicht, \
+      verval(datum|t), minimumbedrag, binnenkort, zal, staat klaar
       advice: als, nooit, niet door jou, was jij
       instrument: rekening, pas, betaalpas, creditcard, bankpas, betaalrekening, geldautomaat
-      ending: eindigend op, eindigt op, pasnummer, pasnr, rekeningnummer
+      ending: eindig(end|t) op, pasnummer, pasnr, rekeningnummer
       field: bedrag, datum, tijd
       label: winkel, ontvanger, naam, omschrijving
       small owner: je, uw, jouw

@@ -2,37 +2,35 @@ extension MessageWords.Table {
   static let french = MessageWords.Table(
     language: "fr",
     text: """
-      out: payé, dépensé, réglé, envoyé, acheté, avez payé, retiré, utilisée, renouvelé, \
-      renouvelée
-      out formal: débité, débitée, prélevé, prélevée
-      out noun: achat, prélèvement, retrait, débit, virement émis, paiement cb, paiement carte, \
-      achat cb, paiement par carte, achat par carte, retrait dab, virement vers, paiement sans \
-      contact
+      out: payé, dépensé, réglé, envoyé, acheté, avez payé, retiré, utilisée, renouvelé(|e)
+      out formal: débité(|e), prélevé(|e)
+      out noun: achat, prélèvement, retrait, débit, virement (émis|vers), paiement (cb|carte), \
+      achat cb, paiement par carte, achat par carte, retrait dab, paiement sans contact
       incoming: reçu, perçu, reçue
-      incoming formal: crédité, créditée
+      incoming formal: crédité(|e)
       incoming noun: virement reçu, dépôt, versement, virement en votre faveur
-      incoming toReader: vous a envoyé, vous a payé, t a envoyé, vous a viré, vous a versé
+      incoming toReader: vous a (envoyé|payé|viré|versé), t a envoyé
       refund noun: remboursement
-      refund: remboursé, remboursée
+      refund: remboursé(|e)
       open noun: paiement, virement, opération, transaction
-      open: effectué, effectuée, accepté, acceptée, autorisé, autorisée, validé, validée
+      open: effectué(|e), accepté(|e), autorisé(|e), validé(|e)
       balance: solde, disponible, plafond, découvert, restant, reste, nouveau solde, encours, \
       débiteur, créditeur
       fee: frais, pourboire
-      failure: refusé, refusée, échoué, échec, rejeté, rejetée, annulé, annulée, n a pas, pas \
-      abouti, non abouti, insuffisant, insuffisante, vous demande, non autorisé, bloqué, bloquée, \
-      opposition, demande de paiement, impossible, n a pu, pas été
-      failure code: votre code, code de, code est, code sms, code à usage unique, mot de passe, \
-      code secret, code confidentiel, code d
+      failure: refusé(|e), échoué, échec, rejeté(|e), annulé(|e), n a pas, pas abouti, non abouti, \
+      insuffisant(|e), vous demande, non autorisé, bloqué(|e), opposition, demande de paiement, \
+      impossible, n a pu, pas été
+      failure code: votre code, code (de|est|sms|secret|d), code à usage unique, mot de passe, \
+      code confidentiel
       pending: en attente
-      announcement: à venir, échéance, prévu, prévue, programmé, programmée, sera, seront, offre, \
-      rappel, relevé, pré approuvé, éligible, profitez, minimum, mensualité, bénéficiez, bientôt
+      announcement: à venir, échéance, prévu(|e), programmé(|e), sera, seront, offre, rappel, \
+      relevé, pré approuvé, éligible, profitez, minimum, mensualité, bénéficiez, bientôt
       advice: si vous, si, jamais, ne communiquez, ne partagez, contestez
-      instrument: carte, compte, cb, carte bancaire, livret, carte bleue, compte courant, dab, \
+      instrument: carte, compte, cb, carte (bancaire|bleue), livret, compte courant, dab, \
       distributeur
       ending: se terminant par, terminant par, finissant par, carte n, compte n
       field: montant, date, heure
-      label: commerce, commerçant, bénéficiaire, motif
+      label: commer(ce|çant), bénéficiaire, motif
       small owner: votre, vos, ton, ta
       small reader: vous, tu
       small at: chez, à, au, aux, auprès de
@@ -47,39 +45,37 @@ extension MessageWords.Table {
     language: "es",
     text: """
       out: pagado, enviado, gastado, pagó
-      out reader: pagaste, has pagado, enviaste, has enviado, gastaste, has gastado, compraste, \
-      transferiste, retiraste, has realizado un pago, has realizado una compra, has comprado
+      out reader: pagaste, has (pagado|enviado|gastado|comprado), enviaste, gastaste, compraste, \
+      transferiste, retiraste, has realizado un pago, has realizado una compra
       out formal: debitado, cargado, se cargó, adeudado, se ha cargado, se debitó
-      out noun: compra, cargo, consumo, retiro, retirada, adeudo, disposición de efectivo, compra \
-      aprobada, pago con tarjeta, transferencia enviada, bizum enviado, transferencia a, pago a, \
-      extracción, reintegro
-      incoming: recibido, ingresado, recibida
+      out noun: compra, cargo, consumo, retir(o|ada), adeudo, disposición de efectivo, compra \
+      aprobada, pago con tarjeta, transferencia (enviada|a), bizum enviado, pago a, extracción, \
+      reintegro
+      incoming: recibid(o|a), ingresado
       incoming reader: recibiste, has recibido
-      incoming formal: abonado, acreditado, acreditada, depositado, abonada
+      incoming formal: abonad(o|a), acreditad(o|a), depositado
       incoming noun: abono, ingreso, depósito, transferencia recibida, bizum recibido, ingreso de \
       nómina, nómina
-      incoming toReader: te envió, te ha enviado, te pagó, te ha pagado, te transfirió
+      incoming toReader: te envió, te ha (enviado|pagado), te pagó, te transfirió
       refund noun: devolución, reembolso
       refund: devuelto, reembolsado, reintegrado
       open noun: pago, transferencia, operación, transacción, movimiento, bizum, recibo, \
       domiciliación
-      open: realizado, realizada, aprobado, aprobada, autorizado, autorizada, efectuado
+      open: realizad(o|a), aprobad(o|a), autorizad(o|a), efectuado
       balance: saldo, disponible, cupo, límite, disp
       fee: comisión, propina
-      failure: rechazado, rechazada, denegado, denegada, fallido, fallida, fallado, falló, no se \
-      pudo, no ha podido, no pudo, no se ha podido, cancelado, cancelada, anulado, anulada, \
-      insuficiente, insuficientes, declinado, declinada, revertido, revertida, ha solicitado, te \
-      solicita, bloqueado, bloqueada, no autorizado, no autorizada, no aprobada, no se realizó, no \
-      realizada, no procesada, no procesado
-      failure code: código de, tu código, su código, código es, clave, contraseña, código para, \
-      clave dinámica
-      pending: pendiente, pendientes
-      announcement: vence, vencimiento, vencerá, programado, programada, será, se cargará, oferta, \
-      recordatorio, preaprobado, pre aprobado, pago mínimo, extracto, estado de cuenta, próximo, \
-      próxima, fecha límite, disfruta, aprovecha, factura está, se realizará, solicítalo
-      advice: si no, nunca, no compartas, no comparta, si
-      instrument: tarjeta, cuenta, tarjeta de crédito, tarjeta de débito, cta, cajero
-      ending: terminada en, terminado en, terminación, termina en, que termina en, con terminación
+      failure: rechazad(o|a), denegad(o|a), fall(ido|ida|ado|ó), no se (pudo|realizó), no ha \
+      podido, no (pudo|aprobada|realizada|procesada|procesado), no se ha podido, cancelad(o|a), \
+      anulad(o|a), insuficiente(|s), declinad(o|a), revertid(o|a), ha solicitado, te solicita, \
+      bloquead(o|a), no autorizad(o|a)
+      failure code: código (de|es|para), tu código, su código, clave, contraseña, clave dinámica
+      pending: pendiente(|s)
+      announcement: vence(|rá), vencimiento, programad(o|a), será, se cargará, oferta, \
+      recordatorio, preaprobado, pre aprobado, pago mínimo, extracto, estado de cuenta, próxim(o|\
+      a), fecha límite, disfruta, aprovecha, factura está, se realizará, solicítalo
+      advice: si no, nunca, no comparta(|s), si
+      instrument: tarjeta, cuenta, tarjeta de (crédito|débito), cta, cajero
+      ending: termina(|da|do) en, terminación, que termina en, con terminación
       field: importe, monto, fecha, hora, valor
       label: establecimiento, comercio, beneficiario, concepto, destinatario
       small owner: tu, su, tus, sus
@@ -96,36 +92,33 @@ extension MessageWords.Table {
     language: "pt",
     text: """
       out: pagou, pago, enviou, enviado, gastou, transferiu, comprou
-      out reader: você pagou, você enviou, você gastou, você transferiu, gastaste, enviaste, você \
-      comprou
-      out formal: debitado, debitada, descontado
+      out reader: você (pagou|enviou|gastou|comprou), você transferiu, gastaste, enviaste
+      out formal: debitad(o|a), descontado
       out noun: compra, débito, saque, levantamento, pix enviado, compra aprovada, transferência \
-      enviada, pagamento de boleto, débito automático, débito direto, compra no débito, compra no \
-      crédito
-      incoming: recebido, recebeu, recebida, entrou
+      enviada, pagamento de boleto, débito automático, débito direto, compra no (débito|crédito)
+      incoming: receb(ido|eu|ida), entrou
       incoming reader: você recebeu, recebeste
-      incoming formal: creditado, creditada, depositado
+      incoming formal: creditad(o|a), depositado
       incoming noun: pix recebido, depósito, transferência recebida, crédito de, crédito em conta, \
       salário
       incoming toReader: te enviou, enviou para você, enviou te, te transferiu, transferiu para \
       você
       refund noun: estorno, reembolso, devolução
-      refund: estornado, estornada, devolvido, reembolsado
+      refund: estornad(o|a), devolvido, reembolsado
       open noun: pagamento, transferência, pix, transação, operação, mb way
-      open: aprovada, aprovado, autorizada, autorizado, efetuado, efetuada, realizado, realizada
+      open: aprovad(a|o), autorizad(a|o), efetuad(o|a), realizad(o|a)
       balance: saldo, disponível, limite
       fee: taxa, tarifa, gorjeta
-      failure: recusado, recusada, negado, negada, não autorizado, não autorizada, não aprovado, \
-      não aprovada, falhou, falha, cancelado, cancelada, rejeitado, rejeitada, não foi, não pôde, \
-      sem saldo, solicitou, bloqueado, bloqueada, não concluída, não concluído, não realizada, não \
-      realizado
-      failure code: código de, seu código, código é, senha, seu token, código para, o seu código
+      failure: recusad(o|a), negad(o|a), não autorizad(o|a), não (aprovado|aprovada|foi|pôde|\
+      concluída|concluído|realizada|realizado), falhou, falha, cancelad(o|a), rejeitad(o|a), sem \
+      saldo, solicitou, bloquead(o|a)
+      failure code: código (de|é|para), seu código, senha, seu token, o seu código
       pending: pendente
-      announcement: vencimento, agendado, agendada, lembrete, pré aprovado, fatura, pagamento \
-      mínimo, extrato, aproveite, oferta, vence em, vence dia, contrate, será debitado
+      announcement: vencimento, agendad(o|a), lembrete, pré aprovado, fatura, pagamento mínimo, \
+      extrato, aproveite, oferta, vence (em|dia), contrate, será debitado
       advice: se não, não compartilhe, se, não partilhe, caso não
-      instrument: cartão, conta, cartão de crédito, cartão de débito, conta corrente
-      ending: com final, cartão final, final, terminado em, terminada em, conta final
+      instrument: cartão, conta, cartão de (crédito|débito), conta corrente
+      ending: com final, cartão final, final, terminad(o|a) em, conta final
       field: valor, montante, data
       label: loja, estabelecimento, favorecido, destinatário, comerciante
       small owner: seu, sua, seus, suas, teu, tua
@@ -135,44 +128,42 @@ extension MessageWords.Table {
       small from: de, do, da, por
       small purpose: para, por
       small stop: com, o, os, as, às, e, foi, dia, final, de, do, da, em, no, na, para, por, pelo, \
-      pela, via, hora, aprovada, aprovado, h, um, uma
+      pela, via, hora, aprovad(a|o), h, um, uma
       """)
 
   static let italian = MessageWords.Table(
     language: "it",
     text: """
       out: pagato, speso, inviato, prelevato, acquistato
-      out reader: hai pagato, hai speso, hai inviato, hai prelevato, hai acquistato
-      out formal: addebitato, addebitati, addebitata
-      out noun: addebito, prelievo, acquisto, pagamento pos, pagamento con carta, bonifico a, \
-      bonifico inviato, spesa di, prelievo atm, addebito diretto, pagamento carta
-      incoming: ricevuto, ricevuti, incassato
+      out reader: hai (pagato|speso|inviato|prelevato), hai acquistato
+      out formal: addebitat(o|i|a)
+      out noun: addebito, prelievo, acquisto, pagamento (pos|carta), pagamento con carta, bonifico \
+      (a|inviato), spesa di, prelievo atm, addebito diretto
+      incoming: ricevut(o|i), incassato
       incoming reader: hai ricevuto
-      incoming formal: accreditato, accreditati, accreditata
-      incoming noun: accredito, bonifico ricevuto, versamento, bonifico da, bonifico in entrata, \
-      accredito stipendio
-      incoming toReader: ti ha inviato, ti ha pagato, ti ha mandato
+      incoming formal: accreditat(o|i|a)
+      incoming noun: accredito, bonifico (ricevuto|da), versamento, bonifico in entrata, accredito \
+      stipendio
+      incoming toReader: ti ha (inviato|pagato|mandato)
       refund noun: rimborso
       refund: rimborsato, riaccreditato
       open noun: pagamento, transazione, operazione, bonifico, movimento
-      open: autorizzato, autorizzata, eseguito, eseguita, effettuato, effettuata, approvato
-      balance: saldo, disponibile, disponibilità, plafond, residuo, soglia
-      fee: commissione, commissioni, mancia
-      failure: rifiutato, rifiutata, negato, negata, fallito, fallita, respinto, respinta, \
-      annullato, annullata, non riuscito, non riuscita, non autorizzato, non autorizzata, non \
-      andato, insufficiente, stornato, stornata, richiesta di, ti chiede, bloccata, non è andato, \
-      non è stato, non è stata, fondi insufficienti, non eseguita, non eseguito
-      failure code: codice di, il codice, tuo codice, suo codice, codice otp, codice è, codice per
+      open: autorizzat(o|a), eseguit(o|a), effettuat(o|a), approvato
+      balance: saldo, disponibil(e|ità), plafond, residuo, soglia
+      fee: commission(e|i), mancia
+      failure: rifiutat(o|a), negat(o|a), fallit(o|a), respint(o|a), annullat(o|a), non (riuscito|\
+      riuscita|andato|eseguita|eseguito), non autorizzat(o|a), insufficiente, stornat(o|a), \
+      richiesta di, ti chiede, bloccata, non è (andato|stato|stata), fondi insufficienti
+      failure code: codice (di|otp|è|per), il codice, tuo codice, suo codice
       pending: in attesa, in sospeso
-      announcement: scadenza, scade, programmato, programmata, sarà addebitato, sarà addebitata, \
-      sarà effettuato, verrà, offerta, promemoria, estratto conto, preapprovato, approfitta, in \
-      scadenza, rata minima
+      announcement: scade(|nza), programmat(o|a), sarà addebitat(o|a), sarà effettuato, verrà, \
+      offerta, promemoria, estratto conto, preapprovato, approfitta, in scadenza, rata minima
       advice: se non, mai, non comunicare, non condividere, se
-      instrument: carta, conto, bancomat, carta di credito, carta di debito, conto corrente
-      ending: che termina con, termina con, terminante, carta n, che finisce con
+      instrument: carta, conto, bancomat, carta di (credito|debito), conto corrente
+      ending: che (termina|finisce) con, termina con, terminante, carta n
       field: importo, data, ora
       label: esercente, negozio, beneficiario, causale
-      small owner: tua, tuo, sua, suo, vostra, vostro
+      small owner: tua, tuo, sua, suo, vostr(a|o)
       small reader: hai, ti, lei
       small at: presso, da, su, in, c o
       small to: a, verso, a favore di

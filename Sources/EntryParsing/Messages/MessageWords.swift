@@ -48,15 +48,17 @@ struct MessageWords: Sendable {
     }
   }
 
+  /// Adds the words of a line, and returns the start of the next one.
   private mutating func add(
     _ line: TableLine, of language: Int, by tokenizer: inout Tokenizer
-  ) {
+  ) -> Int {
     var roles: MessageRoles = []
-    for bit in line.classes.compactMap(MessageRoles.names.place) {
+    line.eachClass { hash, _ in
+      guard let bit = MessageRoles.names.place(of: hash) else { return }
       roles.insert(MessageRoles(rawValue: 1 << UInt32(bit)))
     }
-    let isSmall = line.classes.first?.elementsEqual("small".utf8) == true
-    WordListReader.read(line.text, line.words, by: &tokenizer) { phrase in
+    let isSmall = roles.remove(.small) != nil
+    return WordListReader.read(line.text, from: line.words, by: &tokenizer) { phrase in
       let place = place(of: phrase.hash)
       if isSmall {
         add(small: roles, at: place, of: language)

@@ -15,39 +15,35 @@ enum CurrencyWords {
   /// The names of currencies, and the adjectives and names of countries in English.
   static let names: StaticString =
     """
-    currency: USD CAD AUD NZD SGD buck|bucks, GBP EGP LBP SYP SDG SSP FKP GIP pound|pounds|\
-    sterling|pound sterling, GBP quid|quids|british pound|british pounds, MXN ARS COP CLP PHP UYU \
-    DOP CUP? peso|pesos, CHF XOF XAF XPF franc|francs|franken, SEK ISK krona|kronor|kronas, NOK \
-    DKK? krone|kroner|krones, CZK koruna|korunas|koruny|korun, CZK SEK NOK DKK? crown|crowns, JPY \
-    yen|yens, KRW won|wons, AED MAD dirham|dirhams|dhs, KWD BHD JOD IQD TND DZD LYD RSD? dinar|\
-    dinars, SAR QAR riyal|riyals, IRR OMR YER rial|rials, TRY lira|liras|lire, ZAR rand|rands, BRL \
-    real|reais|reals, HUF forint|forints, RON MDL leu|lei, VND dong|dongs, KES UGX TZS SOS \
-    shilling|shillings, NGN naira|nairas, GHS cedi|cedis, ILS shekel|shekels|nis, EGP geneh|genih|\
-    genih masri, KZT tenge, UZS KGS som|sum, GEL lari, BGN leva|lev, ETB birr, PEN soles, CRC SVC \
-    colones, HNL lempira|lempiras, GTQ quetzal|quetzales, PYG guarani|guaranies, MMK kyat|kyats, \
-    ZMW MWK kwacha, AZN manat, AMD dram, USD us dollar|us dollars|american dollar|american \
-    dollars|dlls|dls, EUR eurs|euroes
-    currency currencyPrefix: USD CAD AUD NZD SGD HKD TWD BBD BSD BZD FJD JMD TTD NAD dollar|\
-    dollars, EUR euro|euros, INR PKR LKR NPR MUR SCR rupee|rupees|rupaye|rupiya, CNY yuan|\
-    renminbi|kuai, RUB BYN ruble|rubles|rouble|roubles, UAH hryvnia|hryvnias|hryvnya, PLN zloty|\
-    zlotys|zlotych|zlote, THB baht|bahts, IDR rupiah|rupiahs, MYR ringgit|ringgits, BDT taka|\
-    takas, VND vn$, JMD jm$|j$, TWD tw$, FJD fj$, CLP cl$, UYU uy$, BZD bz$, BBD bds$, MXN mex$, \
-    CHF sfr|swiss franc|swiss francs
-    nation: USD american, CAD canadian|canada, AUD australian|aussie|australia, NZD new zealand|\
-    kiwi, SGD singapore|singaporean|sing, HKD hong kong, TWD taiwan|taiwanese|new taiwan, FJD \
-    fijian|fiji, JMD jamaican, BBD barbadian, NAD namibian, GBP british|english|uk, EGP egyptian|\
-    egypt, LBP lebanese|lebanon, SYP syrian, SDG sudanese, INR indian|india, PKR pakistani|\
-    pakistan, LKR sri lankan|lankan|sri lanka, NPR nepalese|nepali|nepal, MUR mauritian, MXN \
-    mexican|mexico, ARS argentine|argentinian|argentina, COP colombian|colombia, CLP chilean|\
-    chile, PHP philippine|filipino, UYU uruguayan, DOP dominican, CUP cuban, CHF swiss, SEK \
+    currency: USD CAD AUD NZD SGD buck|bucks, GBP EGP LBP SYP SDG SSP FKP GIP pound(|s)|sterling|\
+    pound sterling, GBP quid|quids|british pound(|s), MXN ARS COP CLP PHP UYU DOP CUP? peso|pesos, \
+    CHF XOF XAF XPF fran(c|cs|ken), SEK ISK kron(a|or|as), NOK DKK? krone(|r|s), CZK korun(|a|as|\
+    y), CZK SEK NOK DKK? crown(|s), JPY yen|yens, KRW won|wons, AED MAD dirham(|s)|dhs, KWD BHD \
+    JOD IQD TND DZD LYD RSD? dinar(|s), SAR QAR riyal(|s), IRR OMR YER rial|rials, TRY lir(a|as|\
+    e), ZAR rand|rands, BRL rea(l|is|ls), HUF forint(|s), RON MDL leu|lei, VND dong|dongs, KES UGX \
+    TZS SOS shilling(|s), NGN naira(|s), GHS cedi|cedis, ILS shekel(|s)|nis, EGP geneh|genih|genih \
+    masri, KZT tenge, UZS KGS som|sum, GEL lari, BGN leva|lev, ETB birr, PEN soles, CRC SVC \
+    colones, HNL lempira(|s), GTQ quetzal(|es), PYG guarani(|es), MMK kyat|kyats, ZMW MWK kwacha, \
+    AZN manat, AMD dram, USD us dollar(|s)|american dollar(|s)|dlls|dls, EUR eurs|euroes
+    currency currencyPrefix: USD CAD AUD NZD SGD HKD TWD BBD BSD BZD FJD JMD TTD NAD dollar(|s), \
+    EUR euro|euros, INR PKR LKR NPR MUR SCR rup(ee|ees|aye|iya), CNY yuan|renminbi|kuai, RUB BYN \
+    ruble(|s)|rouble(|s), UAH hryvn(ia|ias|ya), PLN zlot(y|ys|ych|e), THB baht|bahts, IDR rupiah(|\
+    s), MYR ringgit(|s), BDT taka|takas, VND vn$, JMD jm$|j$, TWD tw$, FJD fj$, CLP cl$, UYU uy$, \
+    BZD bz$, BBD bds$, MXN mex$, CHF sfr|swiss franc(|s)
+    nation: USD american, CAD canad(ian|a), AUD australia(|n)|aussie, NZD new zealand|kiwi, SGD \
+    singapore(|an)|sing, HKD hong kong, TWD taiwan(|ese)|new taiwan, FJD fijian|fiji, JMD \
+    jamaican, BBD barbadian, NAD namibian, GBP british|english|uk, EGP egypt(|ian), LBP leban(ese|\
+    on), SYP syrian, SDG sudanese, INR india(|n), PKR pakistan(|i), LKR sri lanka(|n)|lankan, NPR \
+    nepal(|ese|i), MUR mauritian, MXN mexic(an|o), ARS argentin(e|ian|a), COP colombia(|n), CLP \
+    chile(|an), PHP philippine|filipino, UYU uruguayan, DOP dominican, CUP cuban, CHF swiss, SEK \
     swedish, NOK norwegian, DKK danish, ISK icelandic, CZK czech, JPY japanese, CNY chinese, KRW \
-    korean|south korean, AED emirati|uae, MAD moroccan, KWD kuwaiti|kuwait, BHD bahraini|bahrain, \
-    JOD jordanian, IQD iraqi, TND tunisian, DZD algerian, LYD libyan, RSD serbian, SAR saudi|saudi \
-    arabian, QAR qatari|qatar, OMR omani|oman, YER yemeni, IRR iranian, TRY turkish, ZAR south \
+    korean|south korean, AED emirati|uae, MAD moroccan, KWD kuwait(|i), BHD bahrain(|i), JOD \
+    jordanian, IQD iraqi, TND tunisian, DZD algerian, LYD libyan, RSD serbian, SAR saudi|saudi \
+    arabian, QAR qatar(|i), OMR omani|oman, YER yemeni, IRR iranian, TRY turkish, ZAR south \
     african, BRL brazilian, RUB russian, BYN belarusian, UAH ukrainian, PLN polish, HUF hungarian, \
-    RON romanian, MDL moldovan, THB thai, IDR indonesian, MYR malaysian|malaysia, VND vietnamese, \
-    KES kenyan, UGX ugandan, TZS tanzanian, NGN nigerian, GHS ghanaian, ILS israeli, BDT \
-    bangladeshi, BGN bulgarian, PEN peruvian
+    RON romanian, MDL moldovan, THB thai, IDR indonesian, MYR malaysia(|n), VND vietnamese, KES \
+    kenyan, UGX ugandan, TZS tanzanian, NGN nigerian, GHS ghanaian, ILS israeli, BDT bangladeshi, \
+    BGN bulgarian, PEN peruvian
     """
 
   /// Metals, units of account and test codes: not used for payment, and `XXX` masks digits.

@@ -33,11 +33,13 @@ struct LexiconBuilder {
     }
   }
 
-  private mutating func add(_ row: WordRow, by tokenizer: inout Tokenizer) {
+  /// Adds a row, and returns the start of the next one.
+  private mutating func add(_ row: WordRow, by tokenizer: inout Tokenizer) -> Int {
     var meaning = row.meaning
     var codes: Range<Int>?
     let isBrand = meaning.roles.contains(.brand)
-    WordListReader.read(row.text, row.words, items: row.items, by: &tokenizer) { phrase in
+    return WordListReader.read(row.text, from: row.words, items: row.items, by: &tokenizer) {
+      phrase in
       switch row.items {
       case .words: break
       case .numbers: meaning.number = phrase.number
@@ -101,7 +103,8 @@ struct LexiconBuilder {
   }
 
   /// Adds a row's meaning of a phrase, and returns whether the phrase is new.
-  @discardableResult private mutating func put(_ hash: UInt64, _ meaning: WordMeaning) -> Bool {
+  @inline(__always) @discardableResult
+  private mutating func put(_ hash: UInt64, _ meaning: WordMeaning) -> Bool {
     let place = index.add(hash)
     guard place < meanings.count else {
       meanings.append(meaning)

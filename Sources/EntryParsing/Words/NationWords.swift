@@ -4,114 +4,102 @@ enum NationWords {
   private static let places: StaticString =
     """
     nation: CAD toronto|montreal|vancouver|ottawa|calgary, AUD sydney|melbourne|brisbane|adelaide, \
-    NZD auckland|queenstown, GBP london|londres|londra|londen|london bridge|edinburgh|glasgow|\
-    leeds|england|scotland|wales, EGP cairo|kairo|hurghada, INR delhi|new delhi|mumbai|bombay|\
-    bangalore|bengaluru|chennai|jaipur|goa, PKR karachi|lahore|islamabad, LKR colombo, NPR \
-    kathmandu, IDR bali|jakarta|indonesia, MXN cancun|tijuana|guadalajara|monterrey|oaxaca|mexico \
-    city|cdmx|tulum, ARS buenos aires, COP bogota|medellin|cartagena, CLP santiago|santiago de \
-    chile, PHP manila|cebu|philippines|pinoy, UYU montevideo|uruguay, DOP punta cana|santo \
-    domingo|dominican republic, CUP havana|la habana|havanna|la havane|cuba, CHF zurich|geneva|\
-    genf|genève|ginebra|ginevra|basel|lausanne|lugano|switzerland, SEK stockholm|gothenburg|\
-    göteborg|malmö|estocolmo|stoccolma|sweden, NOK oslo|bergen|trondheim|tromsø|norway, DKK \
-    copenhagen|kopenhagen|copenhague|copenaghen|københavn|aarhus|denmark, ISK reykjavik|iceland, \
-    CZK prague|prag|praga|praag|praha|brno|czechia|czech republic, JPY tokyo|tokio|tóquio|osaka|\
-    kyoto|japan, CNY beijing|peking|shanghai|shenzhen|china, AED dubai|abu dhabi, MAD marrakech|\
-    marrakesh|casablanca|morocco, USD usa|united states
+    NZD auckland|queenstown, GBP lond(on|res|ra|en)|london bridge|edinburgh|glasgow|leeds|england|\
+    scotland|wales, EGP cairo|kairo|hurghada, INR delhi|new delhi|mumbai|bombay|bangalore|\
+    bengaluru|chennai|jaipur|goa, PKR karachi|lahore|islamabad, LKR colombo, NPR kathmandu, IDR \
+    bali|jakarta|indonesia, MXN cancun|tijuana|guadalajara|monterrey|oaxaca|mexico city|cdmx|\
+    tulum, ARS buenos aires, COP bogota|medellin|cartagena, CLP santiago|santiago de chile, PHP \
+    manila|cebu|philippines|pinoy, UYU montevideo|uruguay, DOP punta cana|santo domingo|dominican \
+    republic, CUP havan(a|na)|la habana|la havane|cuba, CHF zurich|gen(eva|f|ève)|ginebra|ginevra|\
+    basel|lausanne|lugano|switzerland, SEK stockholm|gothenburg|göteborg|malmö|estocolmo|\
+    stoccolma|sweden, NOK oslo|bergen|trondheim|tromsø|norway, DKK copen(hagen|hague|aghen)|\
+    kopenhagen|københavn|aarhus|denmark, ISK reykjavik|iceland, CZK pra(gue|g|ga|ag|ha)|brno|\
+    czechia|czech republic, JPY tokyo|tokio|tóquio|osaka|kyoto|japan, CNY beijing|peking|shanghai|\
+    shenzhen|china, AED dubai|abu dhabi, MAD marrake(ch|sh)|casablanca|morocco, USD usa|united \
+    states
     """
 
   private static let others: [String: StaticString] = [
     "de":
       """
-    nation: USD amerikanische|amerikanischen|amerikanischer|us|usa|amerika, CAD kanadische|\
-    kanadischen|kanada, AUD australische|australischen|australien, NZD neuseeländische|\
-    neuseeländischen|neuseeland, GBP britische|britischen|englische|englischen|england|\
-    großbritannien, EGP ägyptische|ägyptischen|ägypten, INR indische|indischen|indien, IDR \
-    indonesische|indonesien, MXN mexikanische|mexikanischen|mexiko, ARS argentinische|\
-    argentinischen|argentinien, COP kolumbianische|kolumbianischen|kolumbien, CLP chilenische|\
-    chilenischen, PHP philippinische|philippinischen|philippinen, CHF schweizer|schweiz, SEK \
-    schwedische|schwedischen|schweden, NOK norwegische|norwegischen|norwegen, DKK dänische|\
-    dänischen|dänemark, ISK isländische|isländischen|island, CZK tschechische|tschechischen|\
-    tschechien, JPY japanische|japanischen|japan, PLN polnische|polnischen|polen, TRY türkische|\
-    türkischen|türkei, BRL brasilianische|brasilien, AED emirate, MAD marokkanische|marokko
+    nation: USD amerikanische(|n|r)|us|usa|amerika, CAD kanadische(|n)|kanada, AUD \
+    australi(sche|schen|en), NZD neuseeländische(|n)|neuseeland, GBP britische(|n)|englische(|\
+    n)|england|großbritannien, EGP ägyptische(|n)|ägypten, INR indi(sche|schen|en), IDR \
+    indonesi(sche|en), MXN mexikanische(|n)|mexiko, ARS argentini(sche|schen|en), COP \
+    kolumbianische(|n)|kolumbien, CLP chilenische(|n), PHP philippinische(|n)|philippinen, CHF \
+    schweiz(|er), SEK schwedische(|n)|schweden, NOK norwegische(|n)|norwegen, DKK dänische(|n)|\
+    dänemark, ISK isländische(|n)|island, CZK tschechi(sche|schen|en), JPY japanische(|n)|japan, \
+    PLN polnische(|n)|polen, TRY türkische(|n)|türkei, BRL brasilianische|brasilien, AED \
+    emirate, MAD marokkanische|marokko
     """,
     "fr":
       """
-    nation: USD américain|américains|us|états unis|amérique|usa, CAD canadien|canadiens|québec, \
-    AUD australien|australiens|australie, GBP britannique|britanniques|anglais|anglaises|\
-    angleterre, EGP égyptien|égyptiennes|égypte, INR indienne|indiennes|inde, IDR indonésienne|\
-    indonésiennes|indonésie, MXN mexicain|mexicains|mexique, ARS argentin|argentins|argentine, \
-    COP colombien|colombiens|colombie, CLP chilien|chiliens|chili, PHP philippin|philippins, CHF \
-    suisse|suisses, SEK suédoise|suédoises|suède, NOK norvégienne|norvégiennes|norvège, DKK \
-    danoise|danoises|danemark, ISK islandaise|islandaises|islande, CZK tchèque|tchèques|\
-    tchéquie, JPY japonais|japon, PLN polonais|pologne, TRY turque|turques|turquie, BRL \
-    brésilien|brésiliens|brésil, MAD marocain|marocains|maroc, TND tunisien|tunisiens|tunisie, \
-    DZD algérien|algériens|algérie, XOF cfa|sénégal, XPF pacifique|tahiti
+    nation: USD améri(cain|cains|que)|us|états unis|usa, CAD canadien(|s)|québec, AUD \
+    australie(|n|ns), GBP britannique(|s)|anglais(|es)|angleterre, EGP égyptien(|nes)|égypte, \
+    INR indienne(|s)|inde, IDR indonésie(|nne|nnes), MXN mexi(cain|cains|que), ARS argentin(|s|\
+    e), COP colombie(|n|ns), CLP chili(|en|ens), PHP philippin(|s), CHF suisse(|s), SEK \
+    suédoise(|s)|suède, NOK norvégienne(|s)|norvège, DKK dan(oise|oises|emark), ISK island(aise|\
+    aises|e), CZK tch(èque|èques|équie), JPY japon(|ais), PLN polonais|pologne, TRY turqu(e|es|\
+    ie), BRL brésil(|ien|iens), MAD maroc(|ain|ains), TND tunisie(|n|ns), DZD algérie(|n|ns), \
+    XOF cfa|sénégal, XPF pacifique|tahiti
     """,
     "es":
       """
-    nation: USD americano|americanos|estadounidense|estadounidenses|estados unidos|eeuu|usa, CAD \
-    canadiense|canadienses|canadá, AUD australiano|australianos|australia, GBP británica|\
-    británicas|inglesa|inglesas|inglaterra|reino unido, EGP egipcia|egipcias|egipto, INR india|\
-    indias, IDR indonesia|indonesias, MXN mexicano|mexicanos|méxico, ARS argentino|argentinos|\
-    argentina, COP colombiano|colombianos|colombia, CLP chileno|chilenos|chile, PHP filipino|\
-    filipinos|filipinas, UYU uruguayo|uruguayos|uruguay, DOP dominicano|dominicanos, CUP cubano|\
-    cubanos|cuba, CHF suizo|suizos|suiza, SEK sueca|suecas|suecia, NOK noruega|noruegas, DKK \
-    danesa|danesas|dinamarca, ISK islandesa|islandesas|islandia, CZK checa|checas|chequia, JPY \
-    japonés|japoneses|japón, PLN polaco|polacos|polonia, TRY turca|turcas|turquía, BRL \
-    brasileño|brasileños|brasil, MAD marroquí|marroquíes|marruecos
+    nation: USD americano(|s)|estadounidense(|s)|estados unidos|eeuu|usa, CAD canadiense(|s)|\
+    canadá, AUD australia(|no|nos), GBP británica(|s)|inglesa(|s)|inglaterra|reino unido, EGP \
+    egip(cia|cias|to), INR india(|s), IDR indonesia(|s), MXN mexicano(|s)|méxico, ARS \
+    argentin(o|os|a), COP colombia(|no|nos), CLP chile(|no|nos), PHP filipin(o|os|as), UYU \
+    uruguay(|o|os), DOP dominicano(|s), CUP cuba(|no|nos), CHF suiz(o|os|a), SEK suec(a|as|ia), \
+    NOK noruega(|s), DKK danesa(|s)|dinamarca, ISK island(esa|esas|ia), CZK che(ca|cas|quia), \
+    JPY japon(és|eses)|japón, PLN pol(aco|acos|onia), TRY tur(ca|cas|quía), BRL brasil(|eño|\
+    eños), MAD marroquí(|es)|marruecos
     """,
     "it":
       """
-    nation: USD americano|americani|statunitense|statunitensi|stati uniti|usa|america, CAD \
-    canadese|canadesi|canada, AUD australiano|australiani, GBP britannica|britanniche|inglese|\
-    inglesi|inghilterra, EGP egiziana|egiziane|egitto, INR indiana|indiane|india, IDR \
-    indonesiana|indonesiane|indonesia, MXN messicano|messicani|messico, ARS argentino|argentini|\
-    argentina, COP colombiano|colombiani, CLP cileno|cileni|cile, PHP filippino|filippini|\
-    filippine, CHF svizzero|svizzeri|svizzera, SEK svedese|svedesi|svezia, NOK norvegese|\
-    norvegesi|norvegia, DKK danese|danesi|danimarca, ISK islandese|islandesi|islanda, CZK ceca|\
-    ceche|repubblica ceca, JPY giapponese|giapponesi|giappone, PLN polacco|polacchi|polonia, TRY \
-    turca|turche|turchia, BRL brasiliano|brasiliani|brasile, MAD marocchino|marocchini|marocco
+    nation: USD america(|no|ni)|statunitens(e|i)|stati uniti|usa, CAD canad(ese|esi|a), AUD \
+    australian(o|i), GBP britannic(a|he)|ingles(e|i)|inghilterra, EGP egi(ziana|ziane|tto), INR \
+    india(|na|ne), IDR indonesia(|na|ne), MXN messic(ano|ani|o), ARS argentin(o|i|a), COP \
+    colombian(o|i), CLP cile(|no|ni), PHP filippin(o|i|e), CHF svizzer(o|i|a), SEK sve(dese|\
+    desi|zia), NOK norveg(ese|esi|ia), DKK danes(e|i)|danimarca, ISK island(ese|esi|a), CZK \
+    ceca|ceche|repubblica ceca, JPY giappone(|se|si), PLN pol(acco|acchi|onia), TRY turc(a|he|\
+    hia), BRL brasil(iano|iani|e), MAD marocc(hino|hini|o)
     """,
     "pt":
       """
-    nation: USD americano|americanos|estados unidos|eua|usa, CAD canadense|canadenses|canadiano|\
-    canadianos|canadá, AUD australiano|australianos|austrália, GBP britânica|britânicas|inglesa|\
-    inglesas|esterlina|esterlinas|inglaterra, EGP egípcia|egípcias|egito, INR indiana|indianas|\
-    índia, IDR indonésia, MXN mexicano|mexicanos|méxico, ARS argentino|argentinos|argentina, COP \
-    colombiano|colombianos|colômbia, CLP chileno|chilenos|chile, PHP filipino|filipinos|\
-    filipinas, UYU uruguaio|uruguaios|uruguai, CHF suíço|suíços|suíça, SEK sueca|suecas|suécia, \
-    NOK norueguesa|norueguesas|noruega, DKK dinamarquesa|dinamarquesas|dinamarca, ISK islandesa|\
-    islandesas|islândia, CZK tcheca|tchecas|checa|checas|tchéquia, JPY japonês|japoneses|japão, \
-    PLN polonês|poloneses|polônia, TRY turca|turcas|turquia, BRL brasileiro|brasileiros|brasil
+    nation: USD americano(|s)|estados unidos|eua|usa, CAD canad(ense|enses|iano|ianos|á), AUD \
+    australiano(|s)|austrália, GBP britânica(|s)|inglesa(|s)|esterlina(|s)|inglaterra, EGP \
+    egípcia(|s)|egito, INR indiana(|s)|índia, IDR indonésia, MXN mexicano(|s)|méxico, ARS \
+    argentin(o|os|a), COP colombiano(|s)|colômbia, CLP chile(|no|nos), PHP filipin(o|os|as), UYU \
+    uruguai(|o|os), CHF suíç(o|os|a), SEK sueca(|s)|suécia, NOK norueg(uesa|uesas|a), DKK \
+    dinamarquesa(|s)|dinamarca, ISK islandesa(|s)|islândia, CZK tch(eca|ecas|équia)|checa(|s), \
+    JPY japon(ês|eses)|japão, PLN polon(ês|eses)|polônia, TRY tur(ca|cas|quia), BRL brasil(|\
+    eiro|eiros)
     """,
     "nl":
       """
-    nation: USD amerikaanse|amerika|verenigde staten|usa, CAD canadese|canada, AUD australische|\
-    australië, NZD nieuw zeelandse|nieuw zeeland, GBP britse|engelse|engeland|schotland, EGP \
-    egyptische|egypte, INR indiase|india, IDR indonesische|indonesië, MXN mexicaanse|mexico, ARS \
-    argentijnse|argentinië, COP colombiaanse|colombia, CLP chileense|chili, PHP filipijnse|\
-    filipijnen, CHF zwitserse|zwitserland, SEK zweedse|zweden, NOK noorse|noorwegen, DKK deense|\
-    denemarken, ISK ijslandse|ijsland, CZK tsjechische|tsjechië, JPY japanse|japan, PLN poolse|\
-    polen, TRY turkse|turkije, BRL braziliaanse|brazilië, MAD marokkaanse|marokko
+    nation: USD amerika(|anse)|verenigde staten|usa, CAD canad(ese|a), AUD australi(sche|ë), NZD \
+    nieuw zeeland(|se), GBP britse|engel(se|and)|schotland, EGP egypt(ische|e), INR india(|se), \
+    IDR indonesi(sche|ë), MXN mexic(aanse|o), ARS argenti(jnse|nië), COP colombia(|anse), CLP \
+    chileense|chili, PHP filipijn(se|en), CHF zwitser(se|land), SEK zweedse|zweden, NOK noorse|\
+    noorwegen, DKK deense|denemarken, ISK ijsland(|se), CZK tsjechi(sche|ë), JPY japan(|se), PLN \
+    poolse|polen, TRY turkse|turkije, BRL brazili(aanse|ë), MAD marokk(aanse|o)
     """,
     "pl":
       """
-    nation: USD amerykańskich|amerykańskie|amerykańskiego|usa|stanach|ameryce, CAD kanadyjskich|\
-    kanadyjskie|kanadzie, AUD australijskich|australijskie|australii, GBP brytyjskich|\
-    brytyjskie|angielskich|angielskie|szterlingów|londynie|anglii, EGP egipskich|egipskie|\
-    egipcie, INR indyjskich|indyjskie|indiach, IDR indonezyjskich|indonezji, MXN meksykańskich|\
-    meksykańskie|meksykańskiego|meksyku, ARS argentyńskich|argentyńskie|argentynie, COP \
-    kolumbijskich|kolumbii, CLP chilijskich, PHP filipińskich|filipinach, CHF szwajcarskich|\
-    szwajcarskie|szwajcarskiego|szwajcarii|zurychu|genewie, SEK szwedzkich|szwedzkie|szwecji|\
-    sztokholmie, NOK norweskich|norweskie|norwegii, DKK duńskich|duńskie|danii|kopenhadze, ISK \
-    islandzkich|islandzkie|islandii, CZK czeskich|czeskie|czechach|pradze, JPY japońskich|\
-    japońskie|japonii, PLN polskich|polskie, TRY tureckich|tureckie|turcji, BRL brazylijskich|\
-    brazylii
+    nation: USD amerykański(ch|e|ego)|usa|stanach|ameryce, CAD kanadyjski(ch|e)|kanadzie, AUD \
+    australijski(ch|e)|australii, GBP brytyjski(ch|e)|angielski(ch|e)|szterlingów|londynie|\
+    anglii, EGP egip(skich|skie|cie), INR indyjski(ch|e)|indiach, IDR indonezyjskich|indonezji, \
+    MXN meksykański(ch|e|ego)|meksyku, ARS argentyński(ch|e)|argentynie, COP kolumbijskich|\
+    kolumbii, CLP chilijskich, PHP filipińskich|filipinach, CHF szwajcarski(ch|e|ego)|\
+    szwajcarii|zurychu|genewie, SEK szwedzki(ch|e)|szwecji|sztokholmie, NOK norwe(skich|skie|\
+    gii), DKK duński(ch|e)|danii|kopenhadze, ISK island(zkich|zkie|ii), CZK cze(skich|skie|\
+    chach)|pradze, JPY japoński(ch|e)|japonii, PLN polski(ch|e), TRY turecki(ch|e)|turcji, BRL \
+    brazylijskich|brazylii
     """,
     "hi":
       """
-    nation: USD amriki|amerika|america|amrika, CAD kanada, INR bharatiya|bharat, JPY japani, CNY \
-    chini, GBP angrezi, CHF swiss
+    nation: USD amrik(i|a)|ameri(ka|ca), CAD kanada, INR bharat(|iya), JPY japani, CNY chini, \
+    GBP angrezi, CHF swiss
     """,
   ]
   /// The words of a language for countries, with those that all share.

@@ -2,24 +2,27 @@ import LedgerEvents
 
 /// A line of a table of words: the names of their classes, a colon, and the words.
 struct TableLine {
-  typealias Name = Slice<UnsafeBufferPointer<UInt8>>
-
-  let classes: [Name]
   let text: StaticString
-  /// The range of the words in the text.
-  let words: Range<Int>
+  /// The range of the names in the text, which has blanks between them.
+  let classes: Range<Int>
+  /// The start of the words in the text; a ``WordListReader`` finds their end.
+  let words: Int
 
-  /// Calls a body with each line of a text.
-  static func read(_ text: StaticString, _ body: (TableLine) -> Void) {
+  /// Calls a body with each line of a text; it returns the start of the next one.
+  static func read(_ text: StaticString, _ body: (TableLine) -> Int) {
     text.withUTF8Buffer { bytes in
-      for line in bytes.indices.split(whereSeparator: { bytes[$0] == UInt8(ascii: "\n") }) {
-        guard let colon = line.first(where: { bytes[$0] == UInt8(ascii: ":") }) else { continue }
-        body(
-          TableLine(
-            classes: bytes[line.startIndex..<colon].split(separator: UInt8(ascii: " ")),
-            text: text, words: colon + 1..<line.endIndex))
+      var start = 0
+      while start < bytes.count {
+        var colon = start
+        while colon < bytes.count, bytes[colon] != UInt8(ascii: ":") { colon += 1 }
+        start = body(TableLine(text: text, classes: start..<colon, words: colon + 1))
       }
     }
+  }
+
+  /// Calls a body with the hash of each class's name, and its first byte.
+  func eachClass(_ body: (_ hash: UInt64, _ first: UInt8) -> Void) {
+    text.withUTF8Buffer { bytes in ClassNames.each(in: bytes[classes], body) }
   }
 }
 
@@ -27,16 +30,29 @@ struct TableLine {
 struct ClassNames: Sendable {
   private var index = PhraseIndex(phraseLimit: 128)
 
+  /// - Parameter names: The names, with blanks between them.
   init(_ names: StaticString) {
     names.withUTF8Buffer { bytes in
-      for name in bytes.split(separator: UInt8(ascii: " ")) { _ = index.add(ClassNames.hash(name)) }
+      ClassNames.each(in: bytes[...]) { hash, _ in _ = index.add(hash) }
     }
   }
 
-  /// The place of a name; `nil` if no class has it.
-  func place(of name: TableLine.Name) -> Int? { index.place(of: ClassNames.hash(name)) }
+  /// The place of the name with a hash; `nil` if no class has it.
+  func place(of hash: UInt64) -> Int? { index.place(of: hash) }
 
-  private static func hash(_ name: TableLine.Name) -> UInt64 {
-    name.reduce(FNVHash.empty) { hash, byte in FNVHash.adding(byte, to: hash) }
+  fileprivate static func each(
+    in bytes: Slice<UnsafeBufferPointer<UInt8>>, _ body: (_ hash: UInt64, _ first: UInt8) -> Void
+  ) {
+    var place = bytes.startIndex
+    while place < bytes.endIndex {
+      let first = bytes[place]
+      var hash = FNVHash.empty
+      while place < bytes.endIndex, bytes[place] != UInt8(ascii: " ") {
+        hash = FNVHash.adding(bytes[place], to: hash)
+        place += 1
+      }
+      body(hash, first)
+      place += 1
+    }
   }
 }

@@ -10,7 +10,7 @@ struct WordListReader {
     /// The hash of its words, joined as in ``PhraseHash``.
     var hash: UInt64
     var wordCount: Int
-    /// Its range in the row.
+    /// Its range in the text; that before a group if it has one.
     var bytes: Range<Int>
     var firstHash: UInt64
     /// The bytes of its first word, folded or as in the row.
@@ -21,43 +21,58 @@ struct WordListReader {
     var codes: Range<Int>
     /// Whether it contains a punctuation mark, so that no text matches it.
     var hasMark = false
+
+    @inline(__always) fileprivate mutating func add(
+      _ hash: UInt64, _ word: UnsafeBufferPointer<UInt8>
+    ) {
+      self.hash = wordCount == 0 ? hash : PhraseHash.joining(self.hash, hash)
+      if wordCount == 0 {
+        firstHash = hash
+        firstWord = word
+      }
+      wordCount += 1
+    }
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private let items: WordRow.Items
   private var place: Int
-  private let end: Int
+  /// The end of the row, or of the text while it is not found.
+  private var end: Int
   private var isNewItem = true
   private var number: Int32 = 0
   private var codes = 0..<0
 
-  /// Calls a body with each phrase of a row, in order.
+  /// Calls a body with each phrase of a row, in order, and returns the start of the next row.
   ///
   /// - Parameters:
-  ///   - words: The range of the row in the text; all of it if `nil`.
+  ///   - start: The place in the text where the words of the row begin; they end with the line.
   ///   - items: What each item begins with; vertical bars separate the phrases of an item.
   ///   - tokenizer: Reads what is not Latin; many rows share one, and its memory.
-  static func read(
-    _ text: StaticString, _ words: Range<Int>? = nil, items: WordRow.Items = .words,
+  @discardableResult static func read(
+    _ text: StaticString, from start: Int = 0, items: WordRow.Items = .words,
     by tokenizer: inout Tokenizer, _ body: (Phrase) -> Void
-  ) {
+  ) -> Int {
     text.withUTF8Buffer { bytes in
-      var reader = WordListReader(bytes, words ?? 0..<bytes.count, items: items)
+      var reader = WordListReader(bytes, start..<max(start, bytes.count), items: items)
       while reader.place < reader.end { reader.readPhrase(by: &tokenizer, body) }
+      return reader.end + 1
     }
   }
 
   private init(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ words: Range<Int>, items: WordRow.Items
+    _ bytes: UnsafeBufferPointer<UInt8>, _ row: Range<Int>, items: WordRow.Items
   ) {
     self.bytes = bytes
     self.items = items
-    place = words.lowerBound
-    end = words.upperBound
+    place = row.lowerBound
+    end = row.upperBound
   }
 
+  private static let newline = UInt8(ascii: "\n")
   private static let comma = UInt8(ascii: ",")
   private static let stroke = UInt8(ascii: "|")
+  private static let group = UInt8(ascii: "(")
 
   // MARK: Latin letters and digits
 
@@ -75,33 +90,38 @@ struct WordListReader {
       firstWord: UnsafeBufferPointer(rebasing: bytes[place..<place]), number: number, codes: codes)
     while place < end, !isSeparator(at: place) {
       let first = place
-      guard let hash = readWord() else { return readByTokens(from: start, by: &tokenizer, body) }
-      if phrase.wordCount == 0 {
-        phrase.hash = hash
-        phrase.firstHash = hash
-        phrase.firstWord = UnsafeBufferPointer(rebasing: bytes[first..<place])
-      } else {
-        phrase.hash = PhraseHash.joining(phrase.hash, hash)
+      let hash = readWord()
+      if place < end, bytes[place] == WordListReader.group {
+        return readGroup(from: first, hash ?? FNVHash.empty, of: phrase, body)
       }
-      phrase.wordCount += 1
+      guard let hash else { return readByTokens(from: start, by: &tokenizer, body) }
+      phrase.add(hash, UnsafeBufferPointer(rebasing: bytes[first..<place]))
       phrase.bytes = phrase.bytes.lowerBound..<place
       skipBlanks()
     }
     if phrase.wordCount > 0 { isEmpty = false }
+    endPhrase(isEmpty: isEmpty)
+    if phrase.wordCount > 0 { body(phrase) }
+  }
+
+  /// Goes past a comma or vertical bar, or finds the end of the row.
+  private mutating func endPhrase(isEmpty: Bool = false) {
+    if place < end, bytes[place] == WordListReader.newline { end = place }
     if !isEmpty { isNewItem = place == end || bytes[place] == WordListReader.comma }
     place += 1
-    if phrase.wordCount > 0 { body(phrase) }
   }
 
   private mutating func skipBlanks() {
     while place < end, bytes[place] == UInt8(ascii: " ") { place += 1 }
   }
 
-  /// Whether there is a comma or vertical bar at a place, other than the comma of "1,5".
+  /// Whether there is a comma, other than that of "1,5", a vertical bar or the end of a line at a place.
   private func isSeparator(at place: Int) -> Bool {
-    if bytes[place] == WordListReader.stroke { return true }
-    guard bytes[place] == WordListReader.comma else { return false }
-    return !(isDigit(at: place - 1) && isDigit(at: place + 1))
+    switch bytes[place] {
+    case WordListReader.comma: !(isDigit(at: place - 1) && isDigit(at: place + 1))
+    case WordListReader.stroke, WordListReader.newline: true
+    default: false
+    }
   }
 
   private func isDigit(at place: Int) -> Bool {
@@ -112,6 +132,16 @@ struct WordListReader {
   private mutating func readWord() -> UInt64? {
     let start = place
     var hash = FNVHash.empty
+    addLetters(to: &hash)
+    if place > start { return hash }
+    while isDigit(at: place) {
+      hash = FNVHash.adding(bytes[place], to: hash)
+      place += 1
+    }
+    return place > start ? hash : nil
+  }
+
+  @inline(__always) private mutating func addLetters(to hash: inout UInt64) {
     while place < end {
       if ScalarClass.isASCIILetter(bytes[place]) {
         hash = FNVHash.adding(bytes[place] | 0x20, to: hash)
@@ -123,12 +153,6 @@ struct WordListReader {
         break
       }
     }
-    if place > start { return hash }
-    while isDigit(at: place) {
-      hash = FNVHash.adding(bytes[place], to: hash)
-      place += 1
-    }
-    return place > start ? hash : nil
   }
 
   private mutating func readNumber() {
@@ -153,36 +177,67 @@ struct WordListReader {
     }
   }
 
+  // MARK: Endings
+
+  /// Reads a group of endings or words, as in `kost(et|ete)`, and the words after it once with each of them.
+  ///
+  /// - Parameters:
+  ///   - first: The place of the word with the group.
+  ///   - stem: The hash of the letters before the group.
+  ///   - start: The words before that word.
+  private mutating func readGroup(
+    from first: Int, _ stem: UInt64, of start: Phrase, _ body: (Phrase) -> Void
+  ) {
+    let open = place
+    var close = open
+    while close < end, bytes[close] != UInt8(ascii: ")") { close += 1 }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: close - first) { word in
+      for letter in first..<open { word.initializeElement(at: letter - first, to: bytes[letter]) }
+      var ending = open
+      repeat {
+        place = ending + 1
+        var hash = stem
+        addLetters(to: &hash)
+        var count = open - first
+        for letter in ending + 1..<place {
+          word.initializeElement(at: count, to: bytes[letter])
+          count += 1
+        }
+        ending = place
+        place = close + 1
+        var phrase = start
+        phrase.add(hash, UnsafeBufferPointer(rebasing: word[..<count]))
+        skipBlanks()
+        while place < end, !isSeparator(at: place), let hash = readWord() {
+          phrase.add(hash, UnsafeBufferPointer(rebasing: bytes[place..<place]))
+          skipBlanks()
+        }
+        body(phrase)
+      } while ending < close
+    }
+    endPhrase()
+  }
+
   // MARK: Anything else
 
-  /// Reads to the next comma or vertical bar, and past it, with a tokenizer; includes the following phrases
-  /// that begin with another script.
+  /// Reads to the next comma or vertical bar, and past it, with a tokenizer.
   private mutating func readByTokens(
     from start: Int, by tokenizer: inout Tokenizer, _ body: (Phrase) -> Void
   ) {
-    place = start
     while place < end, !isSeparator(at: place) { place += 1 }
-    while isOfOtherScript(behind: place) {
-      place += 1
-      while place < end, !isSeparator(at: place) { place += 1 }
-    }
     tokenizer.run(over: bytes[start..<place])
     let tokens = tokenizer.tokens
-    isNewItem = place == end || bytes[place] == WordListReader.comma
-    place += 1
+    endPhrase()
     // Other scripts have their own commas.
-    let phrases = tokens.split { token in
-      token.kind == .mark
-        && (token.mark == WordListReader.comma || token.mark == WordListReader.stroke)
+    var first = 0
+    for index in 0...tokens.count {
+      guard
+        index == tokens.count || tokens[index].isMark(WordListReader.comma)
+          || tokens[index].isMark(WordListReader.stroke)
+      else { continue }
+      if first < index { give(tokens[first..<index], tokenizer.folded, from: start, body) }
+      first = index + 1
     }
-    for phrase in phrases { give(phrase, tokenizer.folded, from: start, body) }
-  }
-
-  /// Whether the phrase after a comma or vertical bar begins with a byte that is not ASCII.
-  private func isOfOtherScript(behind separator: Int) -> Bool {
-    var next = separator + 1
-    while next < end, bytes[next] == UInt8(ascii: " ") { next += 1 }
-    return next < end && bytes[next] >= 0x80
   }
 
   private func give(

@@ -12,7 +12,8 @@
 ///
 /// Commas separate the items. Items of the classes that count begin with a number, and names of currencies and
 /// countries with the possible currencies, the most common first and a question mark after them if it is not the usual
-/// one; vertical bars separate the phrases of such an item.
+/// one; vertical bars separate the phrases of such an item. A phrase of Latin letters may have one group of
+/// endings or words, as `kost(et|ete)` or `(mi|su) casa`, and stands for the phrases with each of them.
 struct WordRow {
   /// What each item begins with.
   enum Items {
@@ -27,13 +28,13 @@ struct WordRow {
   private(set) var meaning = WordMeaning()
   private(set) var items = Items.words
   let text: StaticString
-  /// The range of its words in the text.
-  let words: Range<Int>
+  /// The start of its words in the text.
+  let words: Int
 
   init(_ line: TableLine) {
     text = line.text
     words = line.words
-    for name in line.classes { add(name) }
+    line.eachClass { hash, first in add(hash, first) }
     if !meaning.roles.isDisjoint(with: [.currency, .nation]) {
       items = .currencies
     } else if meaning.roles.contains(.month) {
@@ -45,19 +46,20 @@ struct WordRow {
     }
   }
 
-  private mutating func add(_ name: TableLine.Name) {
+  /// Adds the class whose name has a hash and a first byte.
+  private mutating func add(_ hash: UInt64, _ first: UInt8) {
     let isOfKind = !meaning.roles.isDisjoint(with: [.item, .place, .brand])
-    if let digit = name.first, ScalarClass.isASCIIDigit(digit) {
-      meaning.weight = digit - UInt8(ascii: "0")
-    } else if !isOfKind, let role = WordRow.roles.place(of: name) {
+    if ScalarClass.isASCIIDigit(first) {
+      meaning.weight = first - UInt8(ascii: "0")
+    } else if !isOfKind, let role = WordRow.roles.place(of: hash) {
       meaning.roles.insert(WordRoles(rawValue: 1 << UInt64(role)))
-    } else if let cue = WordRow.cues.place(of: name) {
+    } else if let cue = WordRow.cues.place(of: hash) {
       meaning.cues.insert(WordCues(rawValue: 1 << UInt128(cue)))
-    } else if let category = WordRow.categories.place(of: name) {
+    } else if let category = WordRow.categories.place(of: hash) {
       meaning.category = UInt8(truncatingIfNeeded: category + 1)
       meaning.weight = WordRow.usualWeight(of: meaning.roles)
     } else {
-      assertionFailure("no class of words has the name \(String(decoding: name, as: UTF8.self))")
+      assertionFailure("no class of words has the name before place \(words) of the text")
     }
   }
 
