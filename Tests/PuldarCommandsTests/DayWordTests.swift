@@ -114,13 +114,20 @@ import Testing
     for (words, first, last) in [
       ("march..last month", "2026-03", "2026-10"), ("october..february", "2026-10", "2027-02"),
       ("november..january", "2026-11", "2027-01"), ("12..1", "2025-12", "2026-01"),
+      ("2025", "2025-01", "2025-12"), ("this year", "2026-01", "2026-12"),
+      ("last year", "2025-01", "2025-12"), ("2025-q2", "2025-04", "2025-06"),
+      ("q3 2024", "2024-07", "2024-09"), ("q4", "2026-10", "2026-12"),
+      ("Q1", "2026-01", "2026-03"), ("last quarter", "2026-07", "2026-09"),
+      ("2024..2025-q1", "2024-01", "2025-03"), ("q3..march", "2026-07", "2027-03"),
     ] {
       let months = try MonthSpan(parsing: words).months(today: context().today, .begun())
       #expect(months.first?.text == first && months.last?.text == last, "\(words)")
     }
   }
 
-  @Test(arguments: ["", "tea", "3/1", "someday", "13", "march..", "last months"])
+  @Test(arguments: [
+    "", "tea", "3/1", "someday", "13", "march..", "last months", "1500", "q5", "2025-q0", "years",
+  ])
   func `what is no month is refused`(_ words: String) {
     #expect(throws: ValueError.self) { try MonthSpan(parsing: words) }
   }

@@ -38,8 +38,9 @@ extension EntryRegister {
       else { return nil }
       let units = entry.values.amount.minorUnits
       return SpendingReport.Part(
-        month: entry.values.date.month, bucket: bucket, category: entry.values.category,
-        merchant: entry.texts.shownName, minorUnits: entry.values.type == .credit ? -units : units)
+        day: entry.values.date, bucket: bucket, category: entry.values.category,
+        merchant: entry.texts.shownName, account: entry.values.account,
+        minorUnits: entry.values.type == .credit ? -units : units)
     }
   }
 }

@@ -6,6 +6,16 @@ struct ReportTable {
   let budgets: [MonthBudget]
   /// Whether spending can be compared with budgets: it is everything that buckets spent.
   let hasBudgets: Bool
+  /// Of each period, whether it counts for means.
+  private let isKnown: [Bool]
+
+  init(question: SpendingReport.Question, budgets: [MonthBudget], hasBudgets: Bool) {
+    self.question = question
+    self.budgets = budgets
+    self.hasBudgets = hasBudgets
+    let known = Set(question.meanPeriods)
+    isKnown = question.periods.map(known.contains)
+  }
 
   /// Parts with something in common.
   private struct Group {
@@ -22,7 +32,7 @@ struct ReportTable {
     sharing whole: Int
   ) throws(FigureTooLarge) -> [SpendingReport.Row] {
     var groups = try self.groups(parts, by: axis)
-    if let top = question.top, axis == .category || axis == .merchant, next == nil,
+    if let top = question.top, axis != .bucket, axis.length == nil, next == nil,
       groups.count > top
     {
       var others = Group(key: .others(groups.count - top))
@@ -49,50 +59,98 @@ struct ReportTable {
     _ key: SpendingReport.Row.Key, _ parts: [SpendingReport.Part], _ inner: [SpendingReport.Row],
     share: Int?
   ) throws(FigureTooLarge) -> SpendingReport.Row {
-    var spent = [SpendingReport.Figures.Spending](repeating: .init(), count: budgets.count)
-    for part in parts {
-      try spent[question.months[0].months(until: part.month)].add(part.spending)
-    }
-    var all = SpendingReport.Figures.Spending()
-    for month in spent { try all.add(month) }
-    if case .month(let month) = key {
-      let place = question.months[0].months(until: month)
+    var spent = [SpendingReport.Figures.Spending](repeating: .init(), count: periods.count)
+    for part in parts { try spent[place(of: part)].add(part.spending) }
+    if case .period(let period) = key {
+      let place = place(of: period.days.lowerBound)
       return SpendingReport.Row(
-        key: key, figures: try figures(key, spent[place], budgets[place], share: share),
-        months: [], parts: inner)
+        key: key, figures: try figures(key, spent[place], in: period, share: share),
+        periods: [], known: nil, parts: inner)
     }
-    // Many merchants in many months would need much memory.
-    guard question.hasMonths || key.hasBudget else {
-      let figures = SpendingReport.Figures(
-        spending: all, budget: nil, capacity: nil, share: share)
-      return SpendingReport.Row(key: key, figures: figures, months: [], parts: inner)
+    var (all, known) = (SpendingReport.Figures.Spending(), SpendingReport.Figures.Spending())
+    for (spent, isKnown) in zip(spent, isKnown) {
+      try all.add(spent)
+      if isKnown { try known.add(spent) }
     }
-    var months: [SpendingReport.Figures] = []
-    for (spent, budget) in zip(spent, budgets) {
-      months.append(try figures(key, spent, budget, share: nil))
+    var each: [SpendingReport.Figures] = []
+    // Many merchants in many periods would need much memory.
+    if question.hasPeriods || key.hasBudget {
+      for (spent, period) in zip(spent, periods) {
+        each.append(try figures(key, spent, in: period, share: nil))
+      }
     }
-    let held = months.compactMap(\.budget)
+    let knownBudgets = zip(periods, isKnown).flatMap { $1 ? budgets(of: $0)[...] : [] }
     return SpendingReport.Row(
-      key: key,
-      figures: SpendingReport.Figures(
-        spending: all, budget: held.isEmpty ? nil : try ReportTable.sum(held),
-        capacity: months.count == 1 ? months[0].capacity : nil, share: share),
-      months: months, parts: inner)
+      key: key, figures: try figures(key, all, budgets, share: share), periods: each,
+      known: try figures(key, known, knownBudgets, share: nil), parts: inner)
+  }
+
+  private var periods: [ReportPeriod] { question.periods }
+
+  /// Returns the index of the period of a part.
+  private func place(of part: SpendingReport.Part) -> Int { place(of: part.day) }
+
+  private func place(of day: CalendarDay) -> Int {
+    min(periods.partitioningIndex { $0.days.upperBound >= day }, periods.count - 1)
+  }
+
+  /// Returns the budgets of the months of a period; none for a week, which is no part of a budget.
+  private func budgets(of period: ReportPeriod) -> [MonthBudget] {
+    guard period.length != .week else { return [] }
+    let first = question.months[0]
+    return Array(
+      budgets[
+        first.months(
+          until: period.months.lowerBound)...first.months(
+            until: period.months.upperBound)])
   }
 
   private func figures(
-    _ key: SpendingReport.Row.Key, _ spent: SpendingReport.Figures.Spending, _ month: MonthBudget,
-    share: Int?
+    _ key: SpendingReport.Row.Key, _ spent: SpendingReport.Figures.Spending,
+    in period: ReportPeriod, share: Int?
   ) throws(FigureTooLarge) -> SpendingReport.Figures {
+    try figures(key, spent, budgets(of: period), share: share)
+  }
+
+  /// Returns the figures of a row beside the budgets of some months.
+  private func figures(
+    _ key: SpendingReport.Row.Key, _ spent: SpendingReport.Figures.Spending,
+    _ months: [MonthBudget], share: Int?
+  ) throws(FigureTooLarge) -> SpendingReport.Figures {
+    var (budget, capacity): (Int64?, Int64?) = (nil, nil)
+    var isWhole = true
+    for month in months {
+      guard let held = try held(key, in: month) else {
+        if case .period = key, month.spent.minorUnits != 0 { isWhole = false }
+        continue
+      }
+      budget = try ReportTable.sum([budget ?? 0, held.budget])
+      // Each of several months carries from the one before it.
+      capacity = months.count == 1 ? held.capacity : nil
+    }
+    // What a month without a budget spent cannot be compared with the budgets of the others.
+    if !isWhole { budget = nil }
+    if let capacity { _ = try ReportTable.sum([capacity, -spent.used]) }
+    let earning = hasBudgets && isOfAll(key) ? months.filter(\.hasIncome) : []
+    let income = try ReportTable.sum(earning.map(\.income.minorUnits))
+    _ = try ReportTable.sum([income, -spent.spent])
+    return SpendingReport.Figures(
+      spending: spent, budget: budget, capacity: capacity, share: share,
+      income: earning.isEmpty ? nil : income,
+      expected: try ReportTable.sum(earning.map(\.expected.minorUnits)))
+  }
+
+  /// Returns what a row has in a month, and what it has with what was carried; `nil` if it has no budget.
+  private func held(
+    _ key: SpendingReport.Row.Key, in month: MonthBudget
+  ) throws(FigureTooLarge) -> (budget: Int64, capacity: Int64)? {
     guard hasBudgets, key.hasBudget, month.isShared || month.hasBudget && isOfAll(key) else {
-      return SpendingReport.Figures(spending: spent, budget: nil, capacity: nil, share: share)
+      return nil
     }
     if !month.isShared {
       // The stated budget is the month's, and no bucket's.
-      let capacity = try ReportTable.sum([month.budget.minorUnits, month.carried.minorUnits])
-      _ = try ReportTable.sum([capacity, -spent.used])
-      return SpendingReport.Figures(
-        spending: spent, budget: month.budget.minorUnits, capacity: capacity, share: share)
+      let (budget, carried) = (month.budget.minorUnits, month.carried.minorUnits)
+      return (budget, try ReportTable.sum([budget, carried]))
     }
     let held = month.buckets.filter { bucket in
       if case .bucket(let name) = key { return bucket.bucket == name }
@@ -100,15 +158,15 @@ struct ReportTable {
     }
     let budget = try ReportTable.sum(held.map(\.budget.minorUnits))
     let carried = try ReportTable.sum(held.map(\.carried.minorUnits))
-    let capacity = try ReportTable.sum([budget, carried])
-    _ = try ReportTable.sum([capacity, -spent.used])
-    return SpendingReport.Figures(spending: spent, budget: budget, capacity: capacity, share: share)
+    return (budget, try ReportTable.sum([budget, carried]))
   }
 
-  /// Returns whether a row covers everything in a month.
+  /// Returns whether a row covers everything in its months.
   private func isOfAll(_ key: SpendingReport.Row.Key) -> Bool {
-    if case .bucket = key { return false }
-    return question.buckets.isEmpty
+    switch key {
+    case .period, .total: question.buckets.isEmpty
+    case .bucket, .category, .merchant, .account, .others: false
+    }
   }
 
   // MARK: Groups
@@ -116,11 +174,11 @@ struct ReportTable {
   private func groups(
     _ parts: [SpendingReport.Part], by axis: SpendingReport.Axis
   ) throws(FigureTooLarge) -> [Group] {
-    var groups = axis == .bucket || axis == .month ? named(axis) : []
+    var groups = named(axis)
     var places: [SpendingReport.Row.Key: Int] = [:]
     for (place, group) in groups.enumerated() { places[group.key] = place }
     for part in parts {
-      let key = ReportTable.key(of: part, by: axis)
+      let key = key(of: part, by: axis)
       let folded =
         if case .merchant(let name) = key {
           SpendingReport.Row.Key.merchant(FoldedText(name).text)
@@ -133,7 +191,7 @@ struct ReportTable {
       groups[place].parts.append(part)
       groups[place].spent = try ReportTable.sum([groups[place].spent, part.minorUnits])
     }
-    guard axis == .category || axis == .merchant else { return groups }
+    guard axis != .bucket, axis.length == nil else { return groups }
     // A group whose amounts are all zero is no row.
     groups.removeAll { group in
       group.parts.allSatisfy { [$0.minorUnits, $0.covered, $0.putAway] == [0, 0, 0] }
@@ -145,7 +203,8 @@ struct ReportTable {
 
   /// Returns the groups that are always listed, whatever was spent.
   private func named(_ axis: SpendingReport.Axis) -> [Group] {
-    if axis == .month { return question.months.map { Group(key: .month($0)) } }
+    if axis.length != nil { return periods.map { Group(key: .period($0)) } }
+    guard axis == .bucket else { return [] }
     var seen: Set<BucketName> = []
     // Buckets of the last month come first, in the order in which that month is shown elsewhere.
     return budgets.reversed().flatMap { $0.buckets.map(\.bucket) }
@@ -153,14 +212,15 @@ struct ReportTable {
       .filter { seen.insert($0).inserted }.map { Group(key: .bucket($0)) }
   }
 
-  private static func key(of part: SpendingReport.Part, by axis: SpendingReport.Axis)
-    -> SpendingReport.Row.Key
-  {
+  private func key(
+    of part: SpendingReport.Part, by axis: SpendingReport.Axis
+  ) -> SpendingReport.Row.Key {
     switch axis {
     case .bucket: .bucket(part.bucket)
     case .category: .category(part.category)
     case .merchant: .merchant(part.merchant)
-    case .month: .month(part.month)
+    case .account: .account(part.account ?? .bank)
+    case .week, .month, .quarter, .year: .period(periods[place(of: part)])
     }
   }
 
@@ -183,8 +243,8 @@ extension SpendingReport.Row.Key {
   /// Whether it is something with a share of the budget.
   fileprivate var hasBudget: Bool {
     switch self {
-    case .bucket, .month, .total: true
-    case .category, .merchant, .others: false
+    case .bucket, .period, .total: true
+    case .category, .merchant, .account, .others: false
     }
   }
 }

@@ -1,13 +1,16 @@
 package import LedgerEvents
 
 extension SpendingReport {
-  /// The spending of one kind in one month: the smallest part of a report.
+  /// The spending of one kind on one day, or in one month: the smallest part of a report.
   package struct Part: Hashable, Sendable {
-    package var month: CalendarMonth
+    /// The day; the first one of the month if the part covers all of it.
+    package var day: CalendarDay
     package var bucket: BucketName
     package var category: CategoryName
     /// The merchant; empty if none was named, or if the part covers all merchants.
     package var merchant: String = ""
+    /// The paying account; `nil` if the part covers all accounts.
+    package var account: AccountName?
     /// The spending, net of credits.
     package var minorUnits: Int64
     /// The covered part of it; `putAway` is put away besides.
@@ -23,7 +26,7 @@ extension SpendingReport {
       month.buckets.flatMap { bucket in
         bucket.categories.map { category in
           Part(
-            month: month.month, bucket: bucket.bucket, category: category.category,
+            day: month.month.firstDay, bucket: bucket.bucket, category: category.category,
             minorUnits: category.spent.minorUnits, covered: category.covered.minorUnits,
             putAway: category.putAway.minorUnits)
         }

@@ -9,8 +9,19 @@ extension SpendingReport {
     case category
     /// By merchant, ignoring case and accents.
     case merchant
+    /// By the account that paid, or that the money came back to.
+    case account
+    /// By the week in which an entry counts.
+    case week
     /// By the month in which an entry counts.
     case month
+    /// By the quarter in which an entry counts.
+    case quarter
+    /// By the year in which an entry counts.
+    case year
+
+    /// The kind of period, if it is one.
+    public var length: ReportPeriod.Length? { ReportPeriod.Length(rawValue: rawValue) }
   }
 
   /// The question that a report answers.
@@ -21,8 +32,10 @@ extension SpendingReport {
     public let rows: Axis
     /// The grouping within each row; `nil` for none.
     public let parts: Axis?
-    /// Whether each row has figures for each month besides the total.
-    public let hasMonths: Bool
+    /// The consecutive periods of these months; at least one. The first and the last are cut to the months.
+    public let periods: [ReportPeriod]
+    /// Whether each row has figures for each period besides the total.
+    public let hasPeriods: Bool
     /// The buckets to include; all if empty.
     public var buckets: Set<BucketName> = []
     /// The categories to include; all if empty.
@@ -33,28 +46,46 @@ extension SpendingReport {
     public var merchant = ""
     /// The number of separate rows, the largest first; the rest is one row. `nil` for all.
     public var top: Int?
+    /// The days of which everything is known, for means: only whole periods within them count. `nil` for all.
+    public var known: ClosedRange<CalendarDay>?
 
     /// - Parameters:
     ///   - months: The months of the report.
     ///   - rows: The grouping of the rows.
     ///   - parts: The finer grouping within each row, such as categories within buckets.
-    ///   - hasMonths: Whether each row has figures for each month.
+    ///   - hasPeriods: Whether each row has figures for each period.
+    ///   - length: The kind of period; rows that are periods determine it themselves.
+    ///   - weekStart: The first day of a week.
     public init(
       _ months: ClosedRange<CalendarMonth>, by rows: Axis, parts: Axis? = nil,
-      hasMonths: Bool = false
+      hasPeriods: Bool = false, of length: ReportPeriod.Length = .month,
+      weekStart: CalendarDay.Weekday = .monday
     ) {
+      periods = ReportPeriod.periods(of: rows.length ?? length, in: months, weekStart: weekStart)
       self.months = CalendarMonth.months(from: months.lowerBound, through: months.upperBound)
       self.rows = rows
       self.parts = parts
-      self.hasMonths = hasMonths
+      self.hasPeriods = hasPeriods
     }
 
     /// The first month and the last.
     public var span: ClosedRange<CalendarMonth> { months[0]...months[months.count - 1] }
 
-    /// Whether entries are needed, because the sums know no merchants and accounts.
+    /// Whether entries are needed, because the sums of months know no merchants, accounts and weeks.
     public var needsEntries: Bool {
-      rows == .merchant || parts == .merchant || !accounts.isEmpty || !merchant.isEmpty
+      let ofEntries: [Axis?] = [.merchant, .account]
+      return ofEntries.contains(rows) || ofEntries.contains(parts) || !accounts.isEmpty
+        || !merchant.isEmpty || periods.contains { $0.length == .week }
+    }
+
+    /// The periods that a mean is of: whole, and known.
+    public var meanPeriods: [ReportPeriod] {
+      periods.filter { period in
+        period.isWhole
+          && (known.map {
+            $0.contains(period.days.lowerBound) && $0.contains(period.days.upperBound)
+          } ?? true)
+      }
     }
 
     /// Whether it covers only a part of the buckets' spending, to which no budget applies.

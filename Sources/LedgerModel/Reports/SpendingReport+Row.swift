@@ -11,8 +11,10 @@ extension SpendingReport {
       case category(CategoryName)
       /// The merchant as the first part spells it; empty if none was named.
       case merchant(String)
-      /// One month.
-      case month(CalendarMonth)
+      /// One account.
+      case account(AccountName)
+      /// One year, quarter, month or week.
+      case period(ReportPeriod)
       /// The number of rows that are combined in this one.
       case others(Int)
       /// Everything that the question covers.
@@ -24,7 +26,8 @@ extension SpendingReport {
         case .bucket(let bucket): bucket.text
         case .category(let category): category.text
         case .merchant(let merchant): merchant.isEmpty ? "(none)" : merchant
-        case .month(let month): month.text
+        case .account(let account): account.text
+        case .period(let period): period.text
         case .others: "(others)"
         case .total: "(total)"
         }
@@ -33,10 +36,12 @@ extension SpendingReport {
 
     /// The subject of the row.
     public let key: Key
-    /// The figures of all months together.
+    /// The figures of all periods together.
     public let figures: Figures
-    /// The figures of each month of the report, in order; empty if the row is a month.
-    public let months: [Figures]
+    /// The figures of each period of the report, in order; empty if the row is a period.
+    public let periods: [Figures]
+    /// The figures of the periods of a mean together; `nil` if the row is a period.
+    let known: Figures?
     /// The rows within this one; empty if there are none.
     public let parts: [Row]
 
@@ -56,6 +61,11 @@ extension SpendingReport {
     public let capacity: Int64?
     /// The share of the total spending, in hundredths of a percent; `nil` if more came back.
     public let share: Int?
+    /// What came in, the expected income included; `nil` if the row is not everything in whole months, or no income is
+    /// known.
+    public let income: Int64?
+    /// The part of ``income`` that is expected, and has not come.
+    public let expected: Int64
 
     /// The spent, covered and put-away amounts.
     public struct Spending: Hashable, Sendable {
@@ -89,33 +99,39 @@ extension SpendingReport {
     public var usesOtherThanSpent: Bool { spending.covered != 0 || spending.putAway != 0 }
     /// The rest; `nil` under the same conditions as ``capacity``.
     public var left: Int64? { capacity.map { $0 - used } }
+    /// The income that was not spent; negative if more was spent. `nil` under the same conditions as ``income``.
+    public var kept: Int64? { income.map { $0 - spent } }
   }
 }
 
 extension SpendingReport {
-  /// A month compared with the months before it.
+  /// A period compared with the periods before it.
   public struct Trend: Hashable, Sendable {
-    /// The figure of the month.
+    /// The figure of the period.
     public let last: Int64
-    /// The mean of the months before it, rounded half away from zero.
+    /// The mean of the periods before it, rounded half away from zero.
     public let mean: Int64
     /// The figure minus the mean.
     public var change: Int64 { last - mean }
 
     /// - Parameters:
-    ///   - last: The figure of the month.
-    ///   - before: The figures of the months before it.
-    /// - Returns: `nil` if there is no month before it, or the difference does not fit.
+    ///   - last: The figure of the period.
+    ///   - before: The figures of the periods before it.
+    /// - Returns: `nil` if there is no period before it, or the difference does not fit.
     public init?(_ last: Int64, after before: [Int64]) {
-      guard !before.isEmpty else { return nil }
       let sum = before.reduce(0 as Int128) { $0 + Int128($1) }
-      let count = Int128(before.count)
-      let half = sum < 0 ? -count / 2 : count / 2
-      guard let mean = Int64(exactly: (sum + half) / count),
+      guard let mean = Trend.mean(of: sum, over: before.count),
         !last.subtractingReportingOverflow(mean).overflow
       else { return nil }
       self.last = last
       self.mean = mean
+    }
+
+    /// Returns a sum divided by a count, rounded half away from zero; `nil` if there is nothing to divide by.
+    static func mean(of sum: Int128, over count: Int) -> Int64? {
+      guard count > 0 else { return nil }
+      let count = Int128(count)
+      return Int64(exactly: (sum + (sum < 0 ? -count / 2 : count / 2)) / count)
     }
   }
 }

@@ -1,13 +1,13 @@
 public import LedgerEvents
 
-/// The spending by bucket, category, merchant or month, compared with the budgets; its sums are those of the months'
-/// figures.
+/// The spending by bucket, category, merchant, account or period, compared with the budgets; its sums are those of the
+/// months' figures.
 public struct SpendingReport: Hashable, Sendable {
   /// The question.
   public let question: Question
   /// The currency of all figures.
   public let currency: Money.Currency
-  /// The rows: buckets in the order of their shares, months in order, all others the largest first, then by name.
+  /// The rows: buckets in the order of their shares, periods in order, all others the largest first, then by name.
   public let rows: [Row]
   /// The row of everything that the question covers.
   public let total: Row
@@ -43,19 +43,31 @@ public struct SpendingReport: Hashable, Sendable {
     Money(minorUnits: minorUnits, currency: currency)
   }
 
-  /// Returns the shares of the rows in a month, by its index; they add up to the whole (K2).
-  public func shares(ofMonth place: Int) -> [Int?] {
+  /// Returns the shares of the rows in a period, by its index; they add up to the whole (K2).
+  public func shares(ofPeriod place: Int) -> [Int?] {
     ReportTable.shares(
-      of: rows.map { $0.months[place].spent }, adding: Percentage.whole.hundredths)
+      of: rows.map { $0.periods[place].spent }, adding: Percentage.whole.hundredths)
   }
 
-  /// Returns the total of a month's shares; `nil` if nothing was spent.
-  public func wholeShare(ofMonth place: Int) -> Int? {
-    rows.contains { $0.months[place].spent > 0 } ? Percentage.whole.hundredths : nil
+  /// Returns the total of a period's shares; `nil` if nothing was spent.
+  public func wholeShare(ofPeriod place: Int) -> Int? {
+    rows.contains { $0.periods[place].spent > 0 } ? Percentage.whole.hundredths : nil
   }
 
-  /// Compares a row's figure in its last month with the mean of the months before; a month's with those of the
-  /// question's months before it.
+  /// Returns the mean of a row's figure over ``Question/meanPeriods``, rounded half away from zero.
+  ///
+  /// - Parameters:
+  ///   - row: A row of this report.
+  ///   - figure: Returns the figure, in minor units; `nil` if there is none.
+  /// - Returns: `nil` if the row is a period, there are fewer than two periods, or no figure.
+  public func mean(of row: Row, _ figure: (Figures) -> Int64?) -> Int64? {
+    let count = question.meanPeriods.count
+    guard count > 1, let known = row.known, let sum = figure(known) else { return nil }
+    return Trend.mean(of: Int128(sum), over: count)
+  }
+
+  /// Compares a row's figure in its last period with the mean of the periods before; a period's with those of the
+  /// question's periods before it.
   ///
   /// - Parameters:
   ///   - row: A row of this report.
@@ -64,10 +76,11 @@ public struct SpendingReport: Hashable, Sendable {
   public func trend(
     of row: Row, since first: CalendarMonth, _ figure: (Figures) -> Int64?
   ) -> Trend? {
-    var known = zip(question.months, row.months.isEmpty ? total.months : row.months).filter {
-      $0.0 >= first
+    let periods = row.periods.isEmpty ? total.periods : row.periods
+    var known = zip(question.periods, periods).filter { $0.0.days.upperBound >= first.firstDay }
+    if case .period(let period) = row.key {
+      known.removeAll { $0.0.days.lowerBound > period.days.lowerBound }
     }
-    if case .month(let month) = row.key { known.removeAll { $0.0 > month } }
     let values = known.compactMap { figure($0.1) }
     guard values.count == known.count, let last = values.last else { return nil }
     return Trend(last, after: Array(values.dropLast()))

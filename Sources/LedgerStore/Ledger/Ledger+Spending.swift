@@ -1,10 +1,10 @@
 public import LedgerModel
 
 extension Ledger {
-  /// Reports what was spent by bucket, category, merchant or month, next to what was available.
+  /// Reports what was spent by bucket, category, merchant, account or period, next to what was available.
   ///
-  /// The sums are those of ``LedgerModel/MonthlyBuckets``. Entries are read only if the question names an
-  /// account or a merchant, and then those of its months alone.
+  /// The sums are those of ``LedgerModel/MonthlyBuckets``. Entries are read only if the question is about
+  /// accounts, merchants or weeks, and then those of its months alone.
   ///
   /// - Parameters:
   ///   - question: What to report.

@@ -53,7 +53,8 @@ struct GlobalOptions: Sendable {
       "--adopt", "Go on with a single log that another machine wrote, as this one's own.",
       \.isAdopting),
     .option(
-      "-m --month <month>", "The month: 2026-01, this, last, march, or 2025-11..2026-01.", \.months),
+      "-m --month <month>",
+      "The month: 2026-01, this, last, march, 2025, 2025-q1, or 2025-11..2026-01.", \.months),
     .option(
       "--as-of <moment>",
       "What was known then, whatever day it counts on: 6 (just after event 6), 6^ (just before "

@@ -72,7 +72,9 @@ extension PlainColumns {
       "status", of: "months.buckets",
       "month=months.id bucket=id budget carried spent used left currency"),
     PlainColumns("status --short", "month bucket left used-percent month-percent currency"),
-    PlainColumns("report", "key part month spent used budget left share mean change currency"),
+    PlainColumns(
+      "report",
+      "key part month spent used budget left share mean change currency income kept"),
     PlainColumns("forecast", "month bucket kind name date category amount currency"),
     PlainColumns("income without an amount", of: "months", "month=id mode base recorded income"),
     PlainColumns("budget rollover", of: "months.buckets", "month=months.id bucket=id mode carried"),

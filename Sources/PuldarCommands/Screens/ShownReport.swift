@@ -13,6 +13,9 @@ struct ShownReport {
   let categories: CategoryCatalog
 
   var months: [CalendarMonth] { report.question.months }
+  var periods: [ReportPeriod] { report.question.periods }
+  /// Whether the rows are periods.
+  var isOfPeriods: Bool { report.question.rows.length != nil }
 
   func money(_ minorUnits: Int64) -> Money {
     Money(minorUnits: minorUnits, currency: report.currency)
@@ -25,11 +28,25 @@ struct ShownReport {
     case .used: figures.used
     case .left: figures.left
     case .budget: figures.budget
+    case .income: figures.income
+    case .kept: figures.kept
     case .share: nil
     }
   }
 
-  /// Returns a row compared with the months before; `nil` if that is not requested, or there are none.
+  /// The periods that means are of; empty if no mean is shown.
+  var meanPeriods: [ReportPeriod] {
+    let periods = report.question.meanPeriods
+    return trendStart == nil && ![.left, .share].contains(figure) && periods.count > 1
+      ? periods : []
+  }
+
+  /// Returns the mean of a row's figure; `nil` if no mean is shown, or the row is a period.
+  func mean(of row: SpendingReport.Row) -> Int64? {
+    meanPeriods.isEmpty ? nil : report.mean(of: row, amount)
+  }
+
+  /// Returns a row compared with the periods before; `nil` if that is not requested, or there are none.
   func trend(of row: SpendingReport.Row) -> SpendingReport.Trend? {
     trendStart.flatMap { report.trend(of: row, since: $0, amount) }
   }
@@ -39,7 +56,8 @@ struct ShownReport {
     switch key {
     case .bucket(let bucket): categories.buckets.displayName(of: bucket)
     case .category(let category): categories.displayName(of: category)
-    case .merchant, .month: key.text
+    case .merchant, .account: key.text
+    case .period(let period): period.name
     case .others(let count): count.of("other")
     case .total: "Total"
     }
@@ -48,6 +66,22 @@ struct ShownReport {
   /// The elapsed part of this month; `nil` if the report does not cover it.
   var pace: MonthPace? {
     months.contains(today.month) ? MonthPace(of: today) : nil
+  }
+}
+
+extension ReportPeriod {
+  /// The period as a person reads it, with its days or months if only a part is covered: `2026`, `2026-01..2026-03`,
+  /// `2026-03-02..08`.
+  var name: String {
+    let (first, last) = (days.lowerBound, days.upperBound)
+    if length == .week {
+      if first == last { return first.text }
+      let kept = first.month == last.month ? 8 : first.year == last.year ? 5 : 0
+      return "\(first.text)..\(last.text.dropFirst(kept))"
+    }
+    if isWhole { return text }
+    return first.month == last.month
+      ? first.month.text : "\(first.month.text)..\(last.month.text)"
   }
 }
 
@@ -71,6 +105,6 @@ struct MonthPace: Hashable {
 enum ReportLayout: Hashable {
   /// One below the other, with bars.
   case list
-  case monthsInColumns
-  case monthsInRows
+  case periodsInColumns
+  case periodsInRows
 }

@@ -7,7 +7,9 @@ struct SpendingDocument {
   static let shape = Shape<ShownReport>(
     answer: "report", note: "'show' says what a person would see; every figure is in each row.",
     .init("by", { $0.by.isEmpty ? [$0.report.question.rows] : $0.by }), .init("show", \.figure),
-    .init("months", \.months), .init("currency", \.report.currency),
+    .init("months", \.months), .init("periods", \.periods, "What 'by' counts in.", each: period),
+    .init("meanOf", { $0.meanPeriods.map(\.text) }, "The periods that each 'mean' is of."),
+    .init("currency", \.report.currency),
     .init(
       "pace", \.pace, "How far this month is; null where the report is not of it.",
       as: Shape(
@@ -22,43 +24,50 @@ struct SpendingDocument {
       }, "They add up to 'total'."),
     .init("total", { ToldRow(shown: $0, row: $0.report.total, place: nil) }))
 
+  private static let period = Shape<ReportPeriod>(
+    .init("id", \.text), .init("from", \.days.lowerBound), .init("to", \.days.upperBound),
+    .init("isWhole", \.isWhole))
+
   private func text(_ minorUnits: Int64) -> String { AmountText.text(shown.money(minorUnits)) }
 
   // MARK: Columns
 
-  /// The rows: key, part, month, spent, used, budget, left, share, mean, change, currency. Each part has a row, and in
-  /// a table each month.
+  /// The rows: key, part, period, spent, used, budget, left, share, mean, change, currency, income, kept. Each part has
+  /// a row, and in a table each period.
   var rows: [[String]] {
     shown.report.rows.enumerated().flatMap { place, row in
       if !row.parts.isEmpty {
         return row.parts.map { part in
           cells(
-            [row.key.text, part.key.text, ""], part.figures, part.figures.share,
-            shown.trend(of: part))
+            [row.key.text, part.key.text, ""], part.figures, part.figures.share, of: part)
         }
       }
       guard shown.layout != .list else {
         return [
-          cells([row.key.text, "", ""], row.figures, row.figures.share, shown.trend(of: row))
+          cells([row.key.text, "", ""], row.figures, row.figures.share, of: row)
         ]
       }
-      return zip(shown.months, row.months).enumerated().map { column, month in
+      return zip(shown.periods, row.periods).enumerated().map { column, period in
         cells(
-          [row.key.text, "", month.0.text], month.1, shown.report.shares(ofMonth: column)[place],
-          month.0 == shown.months.last ? shown.trend(of: row) : nil)
+          [row.key.text, "", period.0.text], period.1,
+          shown.report.shares(ofPeriod: column)[place],
+          of: period.0 == shown.periods.last ? row : nil)
       }
     }
   }
 
   private func cells(
     _ names: [String], _ figures: SpendingReport.Figures, _ share: Int?,
-    _ trend: SpendingReport.Trend?
+    of row: SpendingReport.Row?
   ) -> [String] {
+    let trend = row.flatMap(shown.trend)
+    let mean = trend?.mean ?? row.flatMap(shown.mean)
     let amounts = [figures.spent, figures.used, figures.budget, figures.left].map {
       $0.map(text) ?? ""
     }
     return names + amounts + [share.flatMap { Percentage(hundredths: $0)?.text } ?? ""]
-      + [trend?.mean, trend?.change].map { $0.map(text) ?? "" } + [shown.report.currency.code]
+      + [mean, trend?.change].map { $0.map(text) ?? "" } + [shown.report.currency.code]
+      + [figures.income, figures.kept].map { $0.map(text) ?? "" }
   }
 }
 
@@ -77,7 +86,10 @@ private struct ToldRow: Shaped {
   ).with(
     \.self,
     Shape(
-      .ifAny("months", \.months, "In a table by months."),
+      .ifAny("months", \.periods, "In a table by periods: each of them, not months alone."),
+      .ifAny(
+        "mean", { told in told.shown.mean(of: told.row).map(told.shown.money) },
+        "Of the shown figure, over the periods in 'meanOf'; the total's where rows are periods."),
       .ifAny("parts", \.parts, "What the row is made of."),
       .ifAny(
         "trend",
@@ -86,17 +98,17 @@ private struct ToldRow: Shaped {
             told.shown.trend(of: told.row).map { ToldTrend(shown: told.shown, trend: $0) }
           }
         },
-        "With --trend: the last month beside the mean of those before it; null for the first.")))
+        "With --trend: the last period beside the mean of those before it; null for the first.")))
 
-  private var months: [ToldColumn]? {
+  private var periods: [ToldColumn]? {
     guard shown.layout != .list else { return nil }
-    return zip(shown.months, row.months).enumerated().map { column, month in
-      let share = place.map { shown.report.shares(ofMonth: column)[$0] }
+    return zip(shown.periods, row.periods).enumerated().map { column, period in
+      let share = place.map { shown.report.shares(ofPeriod: column)[$0] }
       return ToldColumn(
-        id: month.0,
+        id: period.0.text,
         figures: ToldFigures(
-          shown: shown, figures: month.1,
-          share: share ?? shown.report.wholeShare(ofMonth: column)))
+          shown: shown, figures: period.1,
+          share: share ?? shown.report.wholeShare(ofPeriod: column)))
     }
   }
 
@@ -106,7 +118,7 @@ private struct ToldRow: Shaped {
 }
 
 private struct ToldColumn: Shaped {
-  let id: CalendarMonth
+  let id: String
   let figures: ToldFigures
 
   static let shape = Shape<ToldColumn>(.init("id", \.id)).with(\.figures, ToldFigures.shape)
@@ -139,7 +151,11 @@ private struct ToldFigures {
       "null for what has no budget, and for several months."),
     .init(
       "share", { $0.share.flatMap { Percentage(hundredths: $0) } },
-      "Of all that was spent, or of the month, in percent; null where more came back."))
+      "Of all that was spent, or of the period, in percent; null where more came back."),
+    .init(
+      "income", { $0.figures.income.map($0.shown.money) },
+      "Of months, quarters and years as a whole, with what is expected; null elsewhere."),
+    .init("kept", { $0.figures.kept.map($0.shown.money) }, "income less spent."))
 }
 
 extension SpendingReport.Axis: ToldWord {}

@@ -1,6 +1,6 @@
 import LedgerModel
 
-/// A report for a person: rows with bars, or a table by months.
+/// A report for a person: rows with bars, or a table by periods.
 struct SpendingScreen {
   let shown: ShownReport
   let style: ScreenStyle
@@ -10,7 +10,7 @@ struct SpendingScreen {
 
   var lines: [String] {
     guard !shown.report.rows.isEmpty else { return ["Nothing was spent in \(period)."] }
-    let lines = shown.layout == .list ? listLines : tableLines
+    let lines = (shown.layout == .list ? listLines : tableLines) + notes
     guard isMarked, let pace = shown.pace, lines.contains(where: { $0.contains(mark) }) else {
       return lines
     }
@@ -20,6 +20,21 @@ struct SpendingScreen {
   }
 
   private var report: SpendingReport { shown.report }
+
+  /// What the income and the means are of, as far as it is not plain.
+  private var notes: [String] {
+    var notes: [String] = []
+    if let first = shown.meanPeriods.first, let last = shown.meanPeriods.last {
+      let count = shown.meanPeriods.count.of(first.length.rawValue)
+      let end = first.length == .week ? last.days.upperBound.text : last.text
+      notes.append("mean: of \(count), \(first.text)..\(end)")
+    }
+    let expected = report.total.figures.expected
+    if expected > 0, !incomeColumns.isEmpty || shown.figure == .income || shown.figure == .kept {
+      notes.append("income: \(amount(expected)) of it is expected, and has not come")
+    }
+    return notes
+  }
 
   private var mark: String { style.usesBlocks ? "│" : "|" }
 
@@ -72,21 +87,28 @@ struct SpendingScreen {
     var table = TextTable(
       [label, .whole(.left, leaving: 0), .whole(.right)]
         + extraColumns.map { TextTable.Column.whole($0.alignment, leaving: $0.leaving) })
-    let heading = isOfLast ? shown.months.last?.text ?? "" : shown.figure.rawValue
+    let heading = isOfLast ? shown.periods.last?.name ?? "" : shown.figure.rawValue
     table.add([title, "", heading] + extraColumns.map(\.heading))
     let whole = rows.compactMap { value($0.row) }.max() ?? 0
     for row in rows { add(row, width, whole, to: &table) }
     // The rest of a month may be carried into the next one, so sums would count it twice.
     let isOfMonths = shown.months.count > 1 && shown.figure == .left && !isOfLast
     if rows.count > 1, !isOfMonths { addTotal(to: &table) }
+    if shown.isOfPeriods, let mean = shown.mean(of: report.total) {
+      let incomes = [
+        report.mean(of: report.total, \.income), report.mean(of: report.total, \.kept),
+      ]
+      table.add(
+        ["Mean", "", amount(mean)] + (incomeColumns.isEmpty ? [] : incomes.map { amount($0) }))
+    }
     return table
   }
 
-  /// The label column. Names are truncated to the heading's width at least; buckets and months never.
+  /// The label column. Names are truncated to the heading's width at least; buckets and periods never.
   private var label: TextTable.Column {
     switch report.question.parts ?? report.question.rows {
-    case .bucket, .month: .whole(.left)
-    case .category, .merchant:
+    case .bucket, .week, .month, .quarter, .year: .whole(.left)
+    case .category, .merchant, .account:
       TextTable.Column(alignment: .left, leastWidth: DisplayWidth.columns(of: title))
     }
   }
@@ -111,11 +133,11 @@ struct SpendingScreen {
       inked: isOver ? [1: .red, overColumn: .red] : [1: .green])
   }
 
-  private var isOfLast: Bool { shown.trendStart != nil && report.question.rows != .month }
+  private var isOfLast: Bool { shown.trendStart != nil && !shown.isOfPeriods }
 
   /// Returns the value of the bar: for a trend that of the last month.
   private func value(_ row: SpendingReport.Row) -> Int64? {
-    if isOfLast { return row.months.last.flatMap(shown.amount) }
+    if isOfLast { return row.periods.last.flatMap(shown.amount) }
     return shown.figure == .share ? row.figures.share.map(Int64.init) : shown.amount(row.figures)
   }
 
@@ -139,16 +161,18 @@ struct SpendingScreen {
     return bar.text(value, of: capacity, marking: part, of: pace.length)
   }
 
-  /// Returns the money available for a row; `nil` if something was spent in a month without an income.
+  /// Returns the money available for a row; `nil` if something was spent in a period without an income.
   private func available(for row: SpendingReport.Row) -> Int64? {
-    let isOfAll = row.months.allSatisfy { $0.budget != nil || $0.spent == 0 }
+    let isOfAll = row.periods.allSatisfy { $0.budget != nil || $0.spent == 0 }
     return row.figures.capacity ?? (isOfAll ? row.figures.budget : nil)
   }
 
   /// Returns the elapsed part of a row's month; `nil` if it is another month, or several.
   private func pace(of row: SpendingReport.Row) -> MonthPace? {
     guard let pace = shown.pace else { return nil }
-    if case .month(let month) = row.key { return month == pace.month ? pace : nil }
+    if case .period(let period) = row.key {
+      return period.length == .month && period.days.contains(shown.today) ? pace : nil
+    }
     return shown.months.count == 1 ? pace : nil
   }
 
@@ -168,21 +192,35 @@ struct SpendingScreen {
         Extra(heading: "", alignment: .right, leaving: 1),
       ]
     }
-    guard report.total.figures.budget != nil, report.question.parts == nil else {
-      return usedColumns
-    }
+    let besides =
+      incomeColumns + usedColumns
+      + (hasMeanColumn ? [Extra(heading: "mean", alignment: .right, leaving: 9)] : [])
+    let (rows, parts) = (report.question.rows, report.question.parts)
+    guard report.total.figures.budget != nil, parts == nil else { return besides }
     switch shown.figure {
     case .spent, .used:
-      guard report.question.rows == .bucket || report.question.rows == .month else {
-        return usedColumns
-      }
-      return usedColumns + [
+      guard rows == .bucket || shown.isOfPeriods && rows != .week else { return besides }
+      return besides + [
         Extra(heading: "of", alignment: .right, leaving: 2),
         Extra(heading: usedColumns.isEmpty ? "used" : "%", alignment: .right, leaving: 3),
         Extra(heading: "", alignment: .left, leaving: 1),
       ]
     case .left: return [Extra(heading: "of", alignment: .right, leaving: 2)]
-    case .share, .budget: return []
+    case .share, .budget, .income, .kept: return besides
+    }
+  }
+
+  /// Whether each row has a mean beside its figure; periods have one below them.
+  private var hasMeanColumn: Bool { !shown.isOfPeriods && !shown.meanPeriods.isEmpty }
+
+  /// The income and what was kept of it, beside the spending of periods.
+  private var incomeColumns: [Extra] {
+    guard isOfSpending, shown.isOfPeriods, report.question.rows != .week, shown.trendStart == nil,
+      report.question.parts == nil,
+      report.total.figures.income != nil
+    else { return [] }
+    return [("income", 7), ("kept", 8)].map {
+      Extra(heading: $0.0, alignment: .right, leaving: $0.1)
     }
   }
 
@@ -197,7 +235,9 @@ struct SpendingScreen {
   }
 
   /// The index of the column that says a row is over.
-  private var overColumn: Int { 5 + usedColumns.count }
+  private var overColumn: Int {
+    5 + incomeColumns.count + usedColumns.count + (hasMeanColumn ? 1 : 0)
+  }
 
   private func extras(_ row: SpendingReport.Row) -> [String] {
     if shown.trendStart != nil {
@@ -206,9 +246,11 @@ struct SpendingScreen {
     }
     let spending = row.figures.spending
     let besides =
-      usedColumns.isEmpty
-      ? [] : [spending.covered, spending.putAway, spending.used].map { amount($0) }
-    guard extraColumns.count > usedColumns.count else { return besides }
+      (incomeColumns.isEmpty ? [] : [row.figures.income, row.figures.kept].map { amount($0) })
+      + (usedColumns.isEmpty
+        ? [] : [spending.covered, spending.putAway, spending.used].map { amount($0) })
+      + (hasMeanColumn ? [amount(shown.mean(of: row))] : [])
+    guard extraColumns.count > besides.count else { return besides }
     guard let whole = available(for: row) else { return besides + ["–"] }
     if shown.figure == .left { return [amount(whole)] }
     let used =
@@ -238,48 +280,51 @@ struct SpendingScreen {
       inked: shown.trendStart == nil ? [overColumn: .red] : [:])
   }
 
-  // MARK: Tables by months
+  // MARK: Tables by periods
 
   private var tableLines: [String] {
-    shown.layout == .monthsInColumns ? monthsInColumns : monthsInRows
+    shown.layout == .periodsInColumns ? periodsInColumns : periodsInRows
   }
 
   private var isSummed: Bool { isOfSpending || shown.figure == .budget }
 
   private var isOfSpending: Bool { shown.figure == .spent || shown.figure == .used }
 
-  private var monthsInColumns: [String] {
-    let count = shown.months.count
-    // The earliest months are dropped first.
+  private var periodsInColumns: [String] {
+    let count = shown.periods.count
+    // The earliest periods are dropped first.
     var table = TextTable(
       [report.question.rows == .bucket ? .whole(.left) : .words()]
-        + shown.months.indices.map { .whole(.right, leaving: $0 == count - 1 ? nil : $0) }
+        + shown.periods.indices.map { .whole(.right, leaving: $0 == count - 1 ? nil : $0) }
         + (isSummed ? [.whole(.right, leaving: count + 1)] : [])
+        + (shown.meanPeriods.isEmpty ? [] : [.whole(.right, leaving: count + 2)])
         + (shown.trendStart == nil
           ? [] : [.whole(.right, leaving: count + 2), .whole(.right, leaving: count + 3)]))
     table.add(
-      [shown.figure.rawValue] + shown.months.map(\.text) + (isSummed ? ["total"] : [])
+      [shown.figure.rawValue] + shown.periods.map(\.name) + (isSummed ? ["total"] : [])
+        + (shown.meanPeriods.isEmpty ? [] : ["mean"])
         + (shown.trendStart == nil ? [] : ["mean", "change"]))
     for (place, row) in report.rows.enumerated() { table.add(cells(row, place)) }
     if report.rows.count > 1 { table.add(cells(report.total, nil)) }
     return noting(
-      table.lines(within: style.columns, ellipsis: style.ellipsis), shown.months.map(\.text))
+      table.lines(within: style.columns, ellipsis: style.ellipsis), shown.periods.map(\.name))
   }
 
   private func cells(_ row: SpendingReport.Row, _ place: Int?) -> [String] {
-    let months = row.months.enumerated().map { column, figures in
+    let periods = row.periods.enumerated().map { column, figures in
       shown.figure == .share
         ? percent(
-          place.map { report.shares(ofMonth: column)[$0] } ?? report.wholeShare(ofMonth: column))
+          place.map { report.shares(ofPeriod: column)[$0] } ?? report.wholeShare(ofPeriod: column))
         : amount(shown.amount(figures))
     }
     let trend = shown.trend(of: row)
-    return [name(row.key)] + months + (isSummed ? [amount(shown.amount(row.figures))] : [])
+    return [name(row.key)] + periods + (isSummed ? [amount(shown.amount(row.figures))] : [])
+      + (shown.meanPeriods.isEmpty ? [] : [amount(shown.mean(of: row))])
       + (shown.trendStart == nil
         ? [] : [trend.map { amount($0.mean) } ?? "", trend.map { signed($0.change) } ?? ""])
   }
 
-  private var monthsInRows: [String] {
+  private var periodsInRows: [String] {
     let count = report.rows.count
     var table = TextTable(
       [.whole(.left)] + (0..<count).map { .whole(.right, leaving: $0 == 0 ? nil : count - $0) }
@@ -287,19 +332,22 @@ struct SpendingScreen {
     let names = report.rows.map { name($0.key) }
     table.add([shown.figure.rawValue] + names + ["total"])
     let rows = report.rows + [report.total]
-    for (column, month) in shown.months.enumerated() {
-      let shares = shown.figure == .share ? report.shares(ofMonth: column) : []
+    for (column, period) in shown.periods.enumerated() {
+      let shares = shown.figure == .share ? report.shares(ofPeriod: column) : []
       table.add(
-        [month.text]
+        [period.name]
           + rows.enumerated().map { place, row in
             shown.figure == .share
               ? percent(
-                place < shares.count ? shares[place] : report.wholeShare(ofMonth: column))
-              : amount(shown.amount(row.months[column]))
+                place < shares.count ? shares[place] : report.wholeShare(ofPeriod: column))
+              : amount(shown.amount(row.periods[column]))
           })
     }
-    if isSummed, shown.months.count > 1 {
+    if isSummed, shown.periods.count > 1 {
       table.add([name(.total)] + rows.map { amount(shown.amount($0.figures)) })
+    }
+    if !shown.meanPeriods.isEmpty {
+      table.add(["mean"] + rows.map { amount(shown.mean(of: $0)) })
     }
     if shown.trendStart != nil {
       table.add(["mean"] + rows.map { shown.trend(of: $0).map { amount($0.mean) } ?? "" })

@@ -78,6 +78,13 @@ final class Session {
     return try options.months?.months(today: today, year) ?? [today.month]
   }
 
+  /// Returns the months of `--month`, else this one; of a whole quarter or year without its months to come.
+  func begunMonths() throws(UsageError) -> [CalendarMonth] {
+    let months = try months()
+    let begun = months.filter { $0 <= today.month }
+    return options.months?.endsLong == true && !begun.isEmpty ? begun : months
+  }
+
   /// Reads the months with which something planned begins: they decide the years of months without one.
   func learnBeginnings() async {
     guard options.months?.lacksYear == true, let state = try? await ledger.state() else { return }

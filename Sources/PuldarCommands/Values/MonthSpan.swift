@@ -1,23 +1,23 @@
 import CommandTable
 import LedgerModel
 
-/// One month or several, as a person writes them: `2026-01`, `this`, `last`, `march`, `last friday`,
+/// One month or several, as a person writes them: `2026-01`, `this`, `last`, `march`, `last friday`, `2025`, `q1`,
 /// `2025-11..2026-01`.
 struct MonthSpan: ParameterValue, Hashable {
-  private let first: ShownMonth
-  private let last: ShownMonth
+  private let first: ShownPeriod
+  private let last: ShownPeriod
 
   /// The number of months that may be shown at once: a century.
   static let countLimit = 1200
 
   init(parsing word: String) throws(ValueError) {
     guard let separator = word.firstRange(of: "..") else {
-      first = try ShownMonth(parsing: word)
+      first = try ShownPeriod(parsing: word)
       last = first
       return
     }
-    first = try ShownMonth(parsing: String(word[..<separator.lowerBound]))
-    last = try ShownMonth(parsing: String(word[separator.upperBound...]))
+    first = try ShownPeriod(parsing: String(word[..<separator.lowerBound]))
+    last = try ShownPeriod(parsing: String(word[separator.upperBound...]))
   }
 
   /// The month names.
@@ -27,12 +27,18 @@ struct MonthSpan: ParameterValue, Hashable {
   ]
 
   static var completions: [Completion] {
-    [Completion("this", "this month"), Completion("last", "the month before")]
+    [
+      Completion("this", "this month"), Completion("last", "the month before"),
+      Completion("this year"), Completion("last year"),
+    ]
       + names.map { Completion($0.lowercased()) }
   }
 
   /// Whether the first month has no stated year.
-  var lacksYear: Bool { if case .stated(.everyYear) = first { true } else { false } }
+  var lacksYear: Bool { first.lacksYear }
+
+  /// Whether it ends with a whole quarter or year, of which months to come may be a part.
+  var endsLong: Bool { last.isLong }
 
   /// Returns the months, in order.
   ///
@@ -43,8 +49,11 @@ struct MonthSpan: ParameterValue, Hashable {
     today: CalendarDay, _ year: MonthArgument.Year, for option: String = "--month"
   ) throws(UsageError) -> [CalendarMonth] {
     let isOne = self.first == self.last
-    let first = try first.month(today: today, year, for: option)
-    let last = isOne ? first : try last.month(today: today, .notBefore(first), for: option)
+    let begin = try first.months(today: today, year, for: option)
+    let end =
+      isOne
+      ? begin : try last.months(today: today, .notBefore(begin.lowerBound), for: option)
+    let (first, last) = (begin.lowerBound, end.upperBound)
     guard first <= last else {
       throw .invalid(
         "\(first)..\(last)", for: option, .unreadable("the earlier month comes first"))

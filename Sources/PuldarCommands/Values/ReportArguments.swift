@@ -12,6 +12,10 @@ enum ReportFigure: String, CaseIterable, ParameterValue {
   case share
   /// The amount available before any spending.
   case budget
+  /// What came in.
+  case income
+  /// The income that was not spent.
+  case kept
 }
 
 /// The axes by which a report groups spending: `category`, or two as `category,month`.
@@ -22,7 +26,9 @@ struct ReportAxes: ParameterValue, Hashable {
     let parts = word.split(separator: ",", omittingEmptySubsequences: false)
     axes = parts.compactMap { SpendingReport.Axis(rawValue: String($0)) }
     guard axes.count == parts.count else {
-      throw .misspelled("write bucket, category, merchant or month, or two as category,month")
+      throw .misspelled(
+        "write bucket, category, merchant, account, week, month, quarter or year, or two as category,month"
+      )
     }
   }
 
@@ -42,14 +48,14 @@ enum ReportMonths: ParameterValue, Hashable {
   case named(MonthSpan)
 
   init(parsing word: String) throws(ValueError) {
-    guard !word.isEmpty, word.allSatisfy({ "0123456789".contains($0) }) else {
-      self = .named(try MonthSpan(parsing: word))
-      return
-    }
-    guard let count = Int(word), (1...MonthSpan.countLimit).contains(count) else {
+    let isNumber = !word.isEmpty && word.allSatisfy { "0123456789".contains($0) }
+    if isNumber, let count = Int(word), (1...MonthSpan.countLimit).contains(count) {
+      self = .last(count)
+    } else if let span = isNumber ? try? MonthSpan(parsing: word) : try MonthSpan(parsing: word) {
+      self = .named(span)
+    } else {
       throw .misspelled("write a number from 1 to \(MonthSpan.countLimit), or 2025-11..2026-01")
     }
-    self = .last(count)
   }
 
   static var completions: [Completion] {

@@ -16,8 +16,9 @@ struct SpendingReportTests {
       else { return nil }
       let units = entry.values.amount.minorUnits
       return SpendingReport.Part(
-        month: entry.values.date.month, bucket: bucket, category: entry.values.category,
-        merchant: entry.texts.merchant, minorUnits: entry.values.type == .credit ? -units : units)
+        day: entry.values.date, bucket: bucket, category: entry.values.category,
+        merchant: entry.texts.merchant, account: entry.values.account,
+        minorUnits: entry.values.type == .credit ? -units : units)
     }
   }
 
@@ -62,15 +63,15 @@ struct SpendingReportTests {
       let spent = budgets.reduce(0) { $0 + $1.spent.minorUnits }
       for rows in SpendingReport.Axis.allCases {
         for (inner, top) in [(SpendingReport.Axis?.none, Int?.none), (.merchant, nil), (nil, 2)] {
-          if inner != nil, rows == .merchant || rows == .month { continue }
-          var question = SpendingReport.Question(Self.span, by: rows, parts: inner, hasMonths: true)
+          if inner != nil, rows == .merchant || rows.length != nil { continue }
+          var question = SpendingReport.Question(
+            Self.span, by: rows, parts: inner, hasPeriods: true)
           question.top = top
-          let isOfEntries = rows == .merchant || inner == .merchant
           let report = try SpendingReport(
-            question, budgets, parts: isOfEntries ? entries : nil)
+            question, budgets, parts: question.needsEntries ? entries : nil)
           #expect(report.total.figures.spent == spent, "seed \(seed), \(rows)")
           try expectSums(of: report.rows, report.total, 10_000, "seed \(seed), \(rows)")
-          if let top, rows == .category || rows == .merchant {
+          if let top, rows != .bucket, rows.length == nil {
             #expect(report.rows.count <= top + 1)
           }
         }
@@ -82,9 +83,9 @@ struct SpendingReportTests {
     of rows: [SpendingReport.Row], _ whole: SpendingReport.Row, _ share: Int, _ comment: Comment
   ) throws {
     #expect(rows.reduce(0) { $0 + $1.figures.spent } == whole.figures.spent, comment)
-    for place in whole.months.indices where rows.allSatisfy({ !$0.months.isEmpty }) {
-      let sum = rows.reduce(0) { $0 + $1.months[place].spent }
-      #expect(sum == whole.months[place].spent, comment)
+    for place in whole.periods.indices where rows.allSatisfy({ !$0.periods.isEmpty }) {
+      let sum = rows.reduce(0) { $0 + $1.periods[place].spent }
+      #expect(sum == whole.periods[place].spent, comment)
     }
     if rows.contains(where: { $0.figures.spent > 0 }) {
       #expect(rows.reduce(0) { $0 + ($1.figures.share ?? 0) } == share, comment)
@@ -138,11 +139,62 @@ struct SpendingReportTests {
     let buckets = MonthlyBuckets(folding: [EventEnvelope]([.opened()] + events))
     let months = CalendarMonth.months(from: "2025-09", through: "2026-01")
     let report = try SpendingReport(
-      SpendingReport.Question(months[0]...months[months.count - 1], by: .category, hasMonths: true),
+      SpendingReport.Question(
+        months[0]...months[months.count - 1], by: .category, hasPeriods: true),
       buckets.months(months[0]...months[4]))
     let trend = try #require(report.trend(of: report.rows[0], since: "2025-11") { $0.spent })
     #expect(trend.last == 60_00 && trend.mean == 15_00 && trend.change == 45_00)
     let total = report.trend(of: report.total, since: "2025-11") { $0.spent }
     #expect(total == trend)
+  }
+
+  static let periods: [(ReportPeriod.Length, [String], [Bool])] = [
+    (.year, ["2025", "2026"], [false, false]),
+    (.quarter, ["2025-q4", "2026-q1", "2026-q2"], [false, true, false]),
+    (
+      .month, ["2025-11", "2025-12", "2026-01", "2026-02", "2026-03", "2026-04"],
+      [Bool](repeating: true, count: 6)
+    ),
+  ]
+
+  @Test(arguments: periods) func `periods are cut to the months of a report`(
+    _ example: (length: ReportPeriod.Length, texts: [String], areWhole: [Bool])
+  ) {
+    let periods = ReportPeriod.periods(
+      of: example.length, in: "2025-11"..."2026-04", weekStart: .monday)
+    #expect(periods.map(\.text) == example.texts && periods.map(\.isWhole) == example.areWhole)
+  }
+
+  @Test(arguments: [(CalendarDay.Weekday.monday, "2026-03-02", 6), (.sunday, "2026-03-08", 5)])
+  func `weeks begin on the ledger's day and cover each day of the months once`(
+    _ weekStart: CalendarDay.Weekday, _ second: String, _ count: Int
+  ) {
+    let weeks = ReportPeriod.periods(of: .week, in: "2026-03"..."2026-03", weekStart: weekStart)
+    #expect(weeks.count == count && weeks[1].text == second)
+    #expect(weeks.reduce(0) { $0 + $1.days.lowerBound.days(until: $1.days.upperBound) + 1 } == 31)
+    #expect(weeks[1].isWhole && weeks[1].days.lowerBound.weekday == weekStart)
+  }
+
+  @Test func `a mean is of whole known periods, and income stands beside what is spent of it`()
+    throws
+  {
+    let events: [LedgerEvent] = [
+      .received(1000_00, on: "2025-11-01"), .spent(10_00, in: "dining", on: "2025-11-03"),
+      .received(500_00, on: "2025-12-01"), .spent(20_01, in: "dining", on: "2025-12-03"),
+      .spent(90_00, in: "dining", on: "2026-01-03"),
+    ]
+    let buckets = MonthlyBuckets(folding: [EventEnvelope]([.opened()] + events))
+    let months: ClosedRange<CalendarMonth> = "2025-09"..."2026-01"
+    var question = SpendingReport.Question(months, by: .category)
+    question.known = "2025-11-01"..."2026-01-10"
+    let report = try SpendingReport(question, buckets.months(months))
+    #expect(report.question.meanPeriods.map(\.text) == ["2025-11", "2025-12"])
+    #expect(report.mean(of: report.rows[0], \.spent) == 15_01)
+    let byYear = try SpendingReport(
+      SpendingReport.Question(months, by: .year), buckets.months(months))
+    #expect(byYear.rows.map(\.figures.income) == [1500_00, nil])
+    #expect(byYear.rows.map(\.figures.kept) == [1469_99, nil])
+    #expect(byYear.rows.map(\.figures.budget) == [1500_00, nil])
+    #expect(byYear.total.figures.income == 1500_00 && byYear.mean(of: byYear.total, \.spent) == nil)
   }
 }

@@ -15,12 +15,14 @@ extension PuldarCommand {
         goal or allowance claims). One name for two figures: 'account savings' is what the account \
         holds, 'category savings' what the category spent. The terms add up to it exactly; numbers \
         in brackets are events, which 'puldar show' shows. With --depth the parts are taken apart \
-        further, month by month if a bucket carries. --all shows terms of zero and what was \
-        undone, too.
+        further, month by month if a bucket carries. Of several months (-m 2025) what adds up is \
+        explained: month.spent, month.income, fun.spent, dining. --all shows terms of zero and \
+        what was undone, too.
         """,
       examples: [
         "puldar explain fun", "puldar explain fun.left -m 2026-01 --depth 3",
-        "puldar explain month.spent --json", "puldar explain bank",
+        "puldar explain month.spent --json", "puldar explain month.spent -m 2025",
+        "puldar explain bank",
         "puldar explain savings", "puldar explain goal bike",
       ], traits: [.ofMonths, .long],
       .arguments(
@@ -50,9 +52,11 @@ struct ExplainReport {
 
   /// - Parameter word: The figure as a person names it.
   func report(_ word: String) async throws -> Report {
-    let months = try session.months()
+    let months = try session.begunMonths()
     guard let month = months.first, months.count == 1 else {
-      throw UsageError("A figure is explained for one month")
+      return try await ExplainedMonths(
+        session: session, depth: depth, showsAll: showsAll, months: months
+      ).report(word.trimmingPrefix(ExplainReport.categoryPrefix).description)
     }
     if !word.hasPrefix(ExplainReport.categoryPrefix),
       let terms = try await EnvelopeExplanation.terms(session, word, showsAll: showsAll)

@@ -4,34 +4,40 @@ import LedgerModel
 extension PuldarCommand {
   static var report: Command {
     Command(
-      "report", "Show what was spent by category, merchant or month.",
+      "report", "Show what was spent by category, month, week or year.",
       otherNames: ["summary", "trend", "breakdown"],
       discussion: """
-        Two words after --by make a table if one of them is month (category,month has the months \
-        in columns, month,category in rows); else the second stands within the first \
-        (bucket,category). Without --by the rows of several months are months. share is of all \
-        that was spent, and adds up to 100%; left and budget are of buckets and months. --trend \
-        shows the last month beside the mean of those before it, of six months if you name none. \
-        In a bar │ is today.
+        Two words after --by make a table if one of them is week, month, quarter or year \
+        (category,month has the months in columns, month,category in rows); else the second \
+        stands within the first (bucket,category). Without --by the rows of several months are \
+        months; by quarter and year it is of all time if you name no months. A mean is of whole \
+        periods that are over. income is what came in, with what is still expected, and kept what \
+        of it was not spent. share is of all that was spent, and adds up to 100%; left and budget \
+        are of buckets and months. --trend shows the last period beside the mean of those before \
+        it, of six months if you name none. In a bar │ is today.
         """,
       examples: [
         "puldar report", "puldar report --by category,month --months 6",
+        "puldar report --by year", "puldar report -m 2025 --by category",
         "puldar report --by merchant --top 10 -m last",
         "puldar report --by category --show share --months 2025-11..2026-01",
         "puldar report --by category --trend",
       ], traits: [.ofMonths, .long],
       Parameter(
         .options(
-          "--by <what>", "What the rows are: bucket, category, merchant, month, or two of them.",
+          "--by <what>",
+          "What the rows are: bucket, category, merchant, account, week, month, quarter, year, or "
+            + "two of them.",
           ReportAxes.self),
         .option(
           "--show <figure>", "What is shown of each. (default: spent)", default: ReportFigure.spent),
         .option(
-          "--months <months>", "The last so many months, or 2025-11..2026-01.", ReportMonths.self),
+          "--months <months>", "The last so many months, 2025, or 2025-11..2026-01.",
+          ReportMonths.self),
         .option(
           "--top <count>", "Show so many categories or merchants, and the others as one.",
           CountArgument.self),
-        .flag("--trend", "Show the change against the months before.")
+        .flag("--trend", "Show the change against the periods before.")
       ) { axes, figure, months, top, isTrend in
         ReportRequest(
           axes: axes.flatMap(\.axes), figure: figure, months: months, top: top?.count,
@@ -76,9 +82,11 @@ struct ReportRequest {
 
   /// Returns the question, and the layout of its answer.
   ///
-  /// - Parameter first: The first month with an entry; `nil` if there is none.
+  /// - Parameters:
+  ///   - first: The first month with an entry; `nil` if there is none.
+  ///   - weekStart: The ledger's first day of the week.
   func question(
-    _ session: Session, since first: CalendarMonth?
+    _ session: Session, since first: CalendarMonth?, weekStart: CalendarDay.Weekday
   ) throws -> (question: SpendingReport.Question, layout: ReportLayout) {
     let months = try months(session, since: first)
     let (rows, second) = (
@@ -87,17 +95,22 @@ struct ReportRequest {
     let layout: ReportLayout
     switch (rows, second) {
     case (_, nil): layout = .list
-    case (.bucket, .category?), (.bucket, .merchant?), (.category, .merchant?): layout = .list
-    case (.month, let other?) where other != .month: layout = .monthsInRows
-    case (_, .month?) where rows != .month: layout = .monthsInColumns
+    case (.bucket, .category?), (.bucket, .merchant?), (.category, .merchant?),
+      (.account, .category?), (.account, .merchant?):
+      layout = .list
+    case (_, let other?) where rows.length != nil && other.length == nil: layout = .periodsInRows
+    case (_, let other?) where rows.length == nil && other.length != nil: layout = .periodsInColumns
     default: throw ReportRequest.wrongAxes
     }
     guard axes.count <= 2 else { throw ReportRequest.wrongAxes }
     let isTable = layout != .list
-    let kind = layout == .monthsInRows ? second ?? rows : rows
+    let kind = layout == .periodsInRows ? second ?? rows : rows
     var question = SpendingReport.Question(
       months[0]...months[months.count - 1], by: kind, parts: isTable ? nil : second,
-      hasMonths: isTable || isTrend)
+      hasPeriods: isTable || isTrend, of: length ?? .month, weekStart: weekStart)
+    question.known = first.map {
+      $0.firstDay...max($0.firstDay, session.today.previous ?? $0.firstDay)
+    }
     question.buckets = Set(names.buckets)
     question.categories = Set(names.categories)
     question.accounts = Set(names.accounts)
@@ -108,18 +121,26 @@ struct ReportRequest {
   }
 
   private static let wrongAxes = UsageError(
-    "--by takes one, one and month, or the smaller within the larger: bucket,category")
+    "--by takes one, one and a period (category,month), or the smaller within the larger: "
+      + "bucket,category")
+
+  /// The kind of period that is named; `nil` if none is.
+  private var length: ReportPeriod.Length? { axes.lazy.compactMap(\.length).first }
 
   private func months(
     _ session: Session, since start: CalendarMonth?
   ) throws -> [CalendarMonth] {
-    let named = session.options.months == nil ? nil : try session.months()
+    let named = session.options.months == nil ? nil : try session.begunMonths()
     if let named, named.count > 1 || isNamed, months != nil {
       throw UsageError(
         "--months and --month exclude each other, unless one says how many and the other the last")
     }
     let last = named?.last ?? session.today.month
     if let months { return try months.months(endingWith: last, today: session.today) }
+    if named == nil, let start, start <= last, length == .quarter || length == .year {
+      let first = max(start, last.advanced(by: 1 - MonthSpan.countLimit) ?? start)
+      return CalendarMonth.months(from: first, through: last)
+    }
     guard isTrend, named?.count ?? 1 == 1 else { return named ?? [last] }
     let months = try ReportMonths.last(ReportRequest.trendLength)
       .months(endingWith: last, today: session.today)
@@ -134,21 +155,34 @@ struct ReportRequest {
 
   /// Refuses a question without an answer.
   private func check(_ question: SpendingReport.Question, isTable: Bool) throws(UsageError) {
+    let isOfPeriods = question.rows.length != nil && question.parts == nil && length != .week
     if figure == .left || figure == .budget {
-      let isOfBudgets = [.bucket, .month].contains(question.rows) && question.parts == nil
-      guard isOfBudgets, !isPartial else {
+      let isOfBuckets = question.rows == .bucket && question.parts == nil && length != .week
+      guard isOfPeriods || isOfBuckets, !isPartial else {
         throw UsageError(
           "--show \(figure.rawValue) is of buckets and months as a whole: nothing else has a budget"
         )
       }
     }
+    if figure == .income || figure == .kept {
+      guard isOfPeriods, !isPartial, names.buckets.isEmpty else {
+        throw UsageError(
+          "--show \(figure.rawValue) is of months, quarters and years as a whole: write --by month")
+      }
+    }
+    if figure == .left, length == .quarter || length == .year {
+      throw UsageError("What is left is of one month: write --by month")
+    }
     if figure == .left, question.rows == .bucket, question.months.count > 1, !isTable, !isTrend {
       throw UsageError("What is left is of one month: write --by bucket,month")
     }
-    if top != nil, [.bucket, .month].contains(question.parts ?? question.rows) {
-      throw UsageError("--top is for categories and merchants")
+    let ranked = question.parts ?? question.rows
+    if top != nil, ranked == .bucket || ranked.length != nil {
+      throw UsageError("--top is for categories, merchants and accounts")
     }
     if isTrend, figure == .share { throw UsageError("--trend is of amounts, not of shares") }
-    if isTrend, question.months.count == 1 { throw UsageError("--trend needs two months or more") }
+    if isTrend, question.periods.count == 1 {
+      throw UsageError("--trend needs two \(length?.rawValue ?? "month")s or more")
+    }
   }
 }

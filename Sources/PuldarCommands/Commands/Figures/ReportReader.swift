@@ -8,7 +8,8 @@ struct ReportReader {
   func report() async throws -> Report {
     let fold = try await session.ledger.folded(BudgetState())
     let buckets = fold.projection.buckets
-    let (question, layout) = try request.question(session, since: buckets.months?.lowerBound)
+    let (question, layout) = try request.question(
+      session, since: buckets.months?.lowerBound, weekStart: buckets.plan.weekStart)
     let span = question.span
     let budgets = try buckets.months(span)
     try check(budgets, buckets)

@@ -134,7 +134,7 @@ struct StatusReport {
   }
 
   private func facts() async throws -> Facts {
-    let wanted = try session.months()
+    let wanted = try session.begunMonths()
     let isChosen = session.options.months != nil
     let (fold, latest) = try await session.ledger.folded(
       BudgetState(),
