@@ -59,7 +59,7 @@ struct WordScanner {
   mutating func take(_ word: String) throws(UsageError) {
     if let waiting = pending {
       pending = nil
-      guard !isOption(word) else { throw .missingValue(for: waiting.definition) }
+      guard !isKnownOption(word) else { throw .missingValue(for: waiting.definition) }
       record(word, for: waiting.target)
     } else if hasEndOfOptions || !isOption(word) {
       try takeArgument(word)
@@ -95,6 +95,12 @@ struct WordScanner {
   private func isOption(_ word: String) -> Bool {
     guard word.hasPrefix("-"), let next = word.dropFirst().first else { return false }
     return !"0123456789.".contains(next) || place(ofShort: next) != nil
+  }
+
+  /// Returns whether a word where a value is expected is rather an option: `--bank` or `-m`, and not the shop `-Dash`.
+  private func isKnownOption(_ word: String) -> Bool {
+    guard isOption(word), let next = word.dropFirst().first else { return false }
+    return next == "-" || next == "h" || place(ofShort: next) != nil
   }
 
   private mutating func takeArgument(_ word: String) throws(UsageError) {

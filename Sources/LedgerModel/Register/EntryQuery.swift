@@ -111,6 +111,9 @@ extension EntryQuery {
     /// Words that must each be a part of the merchant, note, sentence, category or printed receipt text, ignoring
     /// case and accents; any if empty.
     public var words: [String] = []
+    /// The words that are amounts too, in minor units: such a word is that amount, or a part of a text other than the
+    /// sentence, whose numbers may have been corrected since.
+    public var amounts: [String: Int64] = [:]
     /// The printed texts of the entries' receipts, as far as they are to be searched.
     public var printed: [EventID: [FoldedText]] = [:]
     /// Whether only unreviewed entries match.
@@ -125,6 +128,10 @@ extension EntryQuery {
     public init(month: CalendarMonth) {
       from = month.firstDay
       to = month.lastDay
+    }
+
+    var soughtWords: [SoughtWord] {
+      words.map { SoughtWord(text: FoldedText($0), amount: amounts[$0]) }
     }
 
     /// Returns whether values and status satisfy the conditions on them.
@@ -174,7 +181,7 @@ extension EntryQuery.Filter {
 package struct EntrySieve: Sendable {
   private let filter: EntryQuery.Filter
   private let merchant: FoldedText
-  private let words: [FoldedText]
+  private let words: [SoughtWord]
   private let withHistory: Bool
 
   /// - Parameters:
@@ -184,7 +191,7 @@ package struct EntrySieve: Sendable {
     self.filter = filter
     self.withHistory = withHistory
     merchant = FoldedText(filter.merchant)
-    words = filter.words.map { FoldedText($0) }
+    words = filter.soughtWords
   }
 
   /// Returns whether an entry passes.
@@ -199,10 +206,15 @@ package struct EntrySieve: Sendable {
     guard filter.matches(entry.values, status), filter.matches(bucket()) else { return false }
     if filter.isUnreviewed, entry.texts.isReviewed { return false }
     if !merchant.isEmpty, !FoldedText(entry.texts.merchant).contains(merchant) { return false }
-    if words.isEmpty { return true }
-    let texts = entry.content.searchedTexts
-    return words.allSatisfy { word in texts.contains { $0.contains(word) } }
+    return entry.content.holds(words)
   }
+}
+
+/// A word that an entry must hold.
+struct SoughtWord: Hashable, Sendable {
+  let text: FoldedText
+  /// The amount that it is, in minor units; `nil` if it is none.
+  let amount: Int64?
 }
 
 extension EntryQuery {
@@ -236,7 +248,20 @@ extension EntryQuery {
 extension EntryContent {
   /// The texts of an entry that words are searched in.
   var searchedTexts: [FoldedText] {
-    [texts.merchant, texts.note, texts.said, values.category.text].map { FoldedText($0) }
+    [texts.merchant, texts.note, values.category.text, texts.said].map { FoldedText($0) }
+  }
+
+  /// Returns whether each word is a part of one of the texts, or of its printed receipt texts, or is its amount.
+  func holds(_ words: [SoughtWord], printed: [FoldedText] = []) -> Bool {
+    if words.isEmpty { return true }
+    let texts = searchedTexts
+    return words.allSatisfy { word in
+      guard let amount = word.amount else {
+        return (texts + printed).contains { $0.contains(word.text) }
+      }
+      return values.amount.minorUnits.magnitude == amount.magnitude
+        || (texts.dropLast() + printed).contains { $0.contains(word.text) }
+    }
   }
 
   /// Returns the words that it does not contain itself; only its attachments may contain them.

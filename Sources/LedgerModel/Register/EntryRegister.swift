@@ -180,23 +180,15 @@ public struct EntryRegister: TextProjection {
   /// Returns the entries that match a filter, in the order of the events.
   func matching(_ filter: EntryQuery.Filter) -> [RegisteredEntry] {
     let pattern = FoldedText(filter.merchant)
-    let words = filter.words.map { FoldedText($0) }
+    let words = filter.soughtWords
     return records.filter { record in
       filter.matches(record.values, record.status)
         && filter.matches(bucket(of: record.values))
         && (!filter.isUnreviewed || !record.texts.isReviewed)
         && (pattern.isEmpty || FoldedText(record.texts.merchant).contains(pattern))
-        && (words.isEmpty || EntryRegister.holds(words, record, filter.printed[record.id] ?? []))
+        && EntryContent(values: record.values, texts: record.texts)
+          .holds(words, printed: filter.printed[record.id] ?? [])
     }.map { entry($0) }
-  }
-
-  /// Returns whether each word is a part of one of the entry's texts, or of its printed receipt texts.
-  private static func holds(
-    _ words: [FoldedText], _ record: Record, _ printed: [FoldedText]
-  ) -> Bool {
-    let content = EntryContent(values: record.values, texts: record.texts)
-    let texts = content.searchedTexts + printed
-    return words.allSatisfy { word in texts.contains { $0.contains(word) } }
   }
 
   /// Returns the bucket that an entry with these values counts in, by the settings in force for its month; `nil` for

@@ -9,7 +9,7 @@ extension PuldarCommand {
       discussion: """
         With words it looks through all time, unless you name a month or days. Each word must be a \
         part of the merchant, the note, the sentence, the category or the text of a receipt; case \
-        and accents do not matter. Bills that hold the words stand below, and in no sum. The \
+        and accents do not matter. A number finds entries of that amount too. Bills that hold the words stand below, and in no sum. The \
         newest entry stands first. Days are those on which entries count, both ends included. An \
         entry must fit every option that you give; of several categories, buckets, accounts or \
         types it must fit one. A merchant is a part of the name, or a pattern between slashes: . \

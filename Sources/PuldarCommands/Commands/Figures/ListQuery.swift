@@ -69,8 +69,8 @@ struct ListQuery {
     if on != nil, from != nil || to != nil {
       throw UsageError("--on excludes --from and --to")
     }
-    if isAllTime, session.options.months != nil || on != nil || from != nil || to != nil {
-      throw UsageError("--all excludes --month, --from, --to and --on")
+    if isAllTime, session.options.months != nil {
+      throw UsageError("--all excludes --month")
     }
     var first = on ?? from
     var last = on ?? to
@@ -89,7 +89,12 @@ struct ListQuery {
   }
 
   /// Whether words are searched in all time, which no option states.
-  var isOfAllTime: Bool { isAllTime && !words.isEmpty }
+  var isOfAllTime: Bool {
+    isAllTime && !words.isEmpty && from == nil && to == nil && on == nil
+  }
+
+  /// Returns whether a search word may be an amount, so that entries of that amount are found too.
+  static func isAmount(_ word: String) -> Bool { AmountArgument.fit(of: word) == .certain }
 
   /// Whether entries must meet any condition.
   var hasConditions: Bool {
@@ -128,6 +133,12 @@ struct ListQuery {
     }
     filter.merchant = merchant?.part ?? ""
     filter.words = words
+    let currency = ledger ?? session.ledger.opening.currency
+    for word in words where ListQuery.isAmount(word) {
+      let amount = try? AmountArgument(parsing: word)
+        .money(currency, session.conventions(for: currency), for: "<words>")
+      if let amount, amount.currency == currency { filter.amounts[word] = amount.minorUnits }
+    }
     filter.includesVoided = includesVoided
     filter.isUnreviewed = isUnreviewed
     return filter

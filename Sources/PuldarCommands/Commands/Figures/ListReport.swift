@@ -136,7 +136,10 @@ struct ListReport {
     }
     guard days.from != nil || days.to != nil else {
       return EntryRegister(
-        of: nil, holding: SoughtText(longestOf: query.words + [query.merchant?.part ?? ""]))
+        of: nil,
+        holding: SoughtText(
+          longestOf: query.words.filter { !ListQuery.isAmount($0) }
+            + [query.merchant?.part ?? ""]))
     }
     let first = days.from?.month ?? .first
     return EntryRegister(of: first...max(first, days.to?.month ?? .last))
