@@ -30,6 +30,21 @@ enum DisplayWidth {
     return isAtRight ? gap + text : text + gap
   }
 
+  /// Returns the text of a column, isolated from its neighbours if it is written from right to left: otherwise a
+  /// terminal would take the figures beside it for a part of it.
+  static func isolated(_ text: String) -> String {
+    text.unicodeScalars.contains(where: isRightToLeft) ? "\u{2068}\(text)\u{2069}" : text
+  }
+
+  /// Returns whether a scalar is in one of Unicode's ranges for scripts from right to left.
+  private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
+    }
+  }
+
   /// Returns the text truncated to a width, with an ellipsis in place of the removed part. A number is
   /// dropped rather than cut.
   static func truncated(_ text: String, to width: Int, ellipsis: String = "…") -> String {

@@ -83,7 +83,8 @@ struct TextTable {
           spaces = 0
           // Padding is not coloured, and colour has no width.
           let ink = inks.first { $0.key == column }?.value
-          line += ink?.text(cell, isColoured: true) ?? cell
+          let text = layout.count > 1 ? DisplayWidth.isolated(cell) : cell
+          line += ink?.text(text, isColoured: true) ?? text
         }
         if !isAtRight { spaces += padding }
       }

@@ -41,6 +41,15 @@ import Testing
 
   @Test func `a number is left out before it would be cut`() {
     #expect(DisplayWidth.truncated("Bar 1234 and more", to: 7) == "Bar …")
+  }
+
+  /// B22.
+  @Test(arguments: ["שוק הכרמל", "مقهى", "Café ܒܝܬ"])
+  func `a name from right to left is isolated from the figures beside it`(_ name: String) {
+    var table = TextTable([.left, .right])
+    table.add([name, "45.00"])
+    #expect(table.lines() == ["\u{2068}\(name)\u{2069}  45.00"])
+    #expect(DisplayWidth.isolated("喜茶 Café") == "喜茶 Café")
     #expect(DisplayWidth.truncated("paid 12.50 twice", to: 9) == "paid …")
     #expect(DisplayWidth.truncated("paid 12.50 twice", to: 12) == "paid 12.50 …")
   }
