@@ -19,13 +19,13 @@ package struct AnswerMember: Hashable, Sendable {
     self.value = value
   }
 
-  /// Returns the members of the flat object at the start of a line; anything after it is ignored.
+  /// Returns the members of the object at the start of a line, without those that no contract has: truth values,
+  /// lists and objects. Anything after it is ignored.
   ///
   /// - Throws: ``ProposalFailure/noAnswer`` if the object is cut off: the end of the output may have been lost.
-  ///   ``ProposalFailure/badAnswer(_:)`` if it is malformed, or holds anything but texts without control characters,
-  ///   numbers and `null`.
+  ///   ``ProposalFailure/badAnswer(_:)`` if it is malformed, or holds a text with control characters.
   static func members(of line: ArraySlice<UInt8>) throws(ProposalFailure) -> [AnswerMember] {
-    var tokens = JSONTokens(Array(line), depthLimit: 1)
+    var tokens = JSONTokens(Array(line), depthLimit: 8)
     var members: [AnswerMember] = []
     do throws(JSONFault) {
       guard try tokens.next() == .objectStart else {
@@ -33,9 +33,18 @@ package struct AnswerMember: Hashable, Sendable {
       }
       while case .name(let isRepeated)? = try tokens.next() {
         let name = tokens.text
-        let token = try tokens.next()
-        guard !isRepeated, let value = value(token, of: tokens) else {
-          throw JSONFault(reason: "holds what no grammar allows", offset: tokens.start)
+        var after = tokens
+        let token = try after.next()
+        guard let value = value(token, of: after) else {
+          guard token != .text, !isRepeated else {
+            throw JSONFault(reason: "holds what no grammar allows", offset: after.start)
+          }
+          _ = try tokens.skipValue()
+          continue
+        }
+        tokens = after
+        guard !isRepeated else {
+          throw JSONFault(reason: "holds a member twice", offset: tokens.start)
         }
         members.append(AnswerMember(name: name, value: value))
       }
@@ -55,16 +64,16 @@ package struct AnswerMember: Hashable, Sendable {
     }
   }
 
-  /// Returns the texts of exactly these members, in this order.
+  /// Returns the texts of these members, in this order; others are ignored.
   ///
-  /// - Throws: ``EntryParsing/ProposalFailure/badAnswer(_:)``: the grammar leaves no choice here, so any
-  ///   other form means that it was not used.
+  /// - Throws: ``EntryParsing/ProposalFailure/badAnswer(_:)`` if one is missing, in another order, or no text.
   package static func texts(
     _ members: [AnswerMember], named names: [String]
   ) throws(ProposalFailure) -> [String] {
-    guard members.map(\.name) == names else { throw .badAnswer("it has other members") }
+    let named = members.filter { names.contains($0.name) }
+    guard named.map(\.name) == names else { throw .badAnswer("it has other members") }
     var texts: [String] = []
-    for member in members {
+    for member in named {
       guard case .text(let text) = member.value else {
         throw .badAnswer("'\(member.name)' is no text")
       }
