@@ -22,6 +22,9 @@ public struct ParsedEntry: Hashable, Sendable {
   public var needsReview: Bool
   /// The month that an income is for, if the text names one: "salary for march".
   public var month: CalendarMonth?
+  /// What was paid for other people and is owed by them, as moves to their accounts, which begin with the first one;
+  /// ``amount`` is the own share.
+  public var lent: [ParsedTransfer] = []
   /// How each field was found.
   public var origins: FieldOrigins
 

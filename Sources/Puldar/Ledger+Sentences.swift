@@ -76,7 +76,8 @@ extension Ledger {
 public struct AddedEntries: Hashable, Sendable {
   /// The parsed entries.
   public let read: ParsedEntries
-  /// The stored entries, in the order of ``read``: an "Undo" button voids them, by `VoidEntry`.
+  /// The stored entries, in the order of ``read``, then what was lent: an "Undo" button voids the entries, by `VoidEntry`,
+  /// or takes all back, by `UndoEvent` of the first.
   public let ids: [EventID]
 }
 
@@ -89,6 +90,9 @@ extension AddEntries {
   ///   - today: No entry may be later than this day.
   public init(_ parsed: ParsedEntries, today: CalendarDay) {
     self.init(parsed.entries.map { NewEntry($0, in: parsed) }, today: today)
+    for (entry, read) in zip(entries, parsed.entries) {
+      for share in read.lent { lend(share.amount, to: share.destination, besides: entry) }
+    }
   }
 }
 

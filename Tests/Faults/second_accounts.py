@@ -2,7 +2,7 @@
 for each account."""
 
 
-KINDS = ("bank", "cash", "card", "savings", "investment", "loan")
+KINDS = ("bank", "cash", "card", "savings", "investment", "loan", "person")
 
 
 # What is put away in, if nobody says, when money moves to an account that is kept.
@@ -123,13 +123,15 @@ class Accounts:
         if first > self.today:
             return {
                 "schema": 1, "date": self.today, "currency": None, "total": None, "atHand": None,
-                "kept": None, "accounts": []}
+                "kept": None, "lent": None, "accounts": []}
         found = self.all(first)
         kept = [one for one in found if one["kind"] in PUT_AWAY]
-        at_hand = [one for one in found if one["kind"] not in PUT_AWAY]
+        lent = [one for one in found if one["kind"] == "person"]
+        at_hand = [one for one in found if one not in kept + lent]
         return {
             "schema": 1, "date": self.today, "currency": self.books.currency,
             "total": self.sum(found), "atHand": self.sum(at_hand), "kept": self.sum(kept),
+            "lent": self.sum(lent),
             "accounts": found}
 
     def sum(self, found):

@@ -121,7 +121,7 @@ class Envelopes:
         added = self.of("AccountAdded")
         goes, comes = (
             kind_of(one[end], [event.data for event in added if event.data["account"] == one[end]])
-            in ("investment", "loan") for end in ("to", "account"))
+            in ("investment", "loan", "person") for end in ("to", "account"))
         return goes and not comes
 
     def saved(self, goal):
@@ -167,7 +167,7 @@ class Envelopes:
             return None
         found = Accounts(self.books, self.today).all(self.start())
         return sum(self.books.units_signed(one["balance"]) for one in found
-                   if one["kind"] not in ("investment", "loan"))
+                   if one["kind"] not in ("investment", "loan", "person"))
 
     def start(self):
         """The first opening or transfer; nothing if it is to come."""

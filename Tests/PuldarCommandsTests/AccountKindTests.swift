@@ -7,7 +7,7 @@ import Testing
     "account open bank 1000", "account open car-loan -8000 --kind loan",
   ]
 
-  @Test(arguments: ["investment", "loan", "savings", "card"])
+  @Test(arguments: ["investment", "loan", "savings", "card", "person"])
   func `an account is added and opened in one go, and undone in two`(kind: String) async throws {
     let opened = try await shown(["init -q", "account open mine -80 --kind \(kind)"])
     #expect(opened.contains("account mine: \(kind)"), "\(opened)")
@@ -27,8 +27,8 @@ import Testing
     arguments: [
       ("account open car-loan -7000 --kind card", 65, "there is an account 'car-loan' already"),
       ("account open bank 5 --kind loan", 65, "there is an account 'bank' already"),
-      ("account open carloan -8000", 65, "bank, cash, card, savings, investment, loan"),
-      ("account add mine --kind other", 64, "'savings', 'investment' or 'loan'"),
+      ("account open carloan -8000", 65, "bank, cash, card, savings, investment, loan, person"),
+      ("account add mine --kind other", 64, "'investment', 'loan' or 'person'"),
     ])
   func `what an account cannot be is refused, and it is said what it can be`(
     line: String, code: Int32, part: String

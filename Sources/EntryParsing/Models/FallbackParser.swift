@@ -92,7 +92,8 @@ public struct FallbackParser: EntryParser {
     // A model may not find an amount or a day that the rules do not. Which of several numbers is the amount,
     // and whether 4.800 is large or small, is for the person to decide.
     guard case .success(let parsed) = result else { return nil }
-    guard parsed.entries.count == 1, let entry = parsed.entries.first, entry.type != .income
+    guard parsed.entries.count == 1, let entry = parsed.entries.first, entry.type != .income,
+      entry.lent.isEmpty
     else { return nil }
     guard use == .always || FallbackParser.isUnsure(entry) else { return nil }
     return ProposalQuestion(text: text, reading: entry, parsed: parsed, place: place)

@@ -29,9 +29,13 @@ public struct RuleBasedParser: EntryParser {
   ) throws(ParsingFailure) -> ParsedEntries {
     let words = try Sentence(text, context: context)
     guard words.tokens.contains(where: { token in !token.isMark(0x0A) }) else { throw .empty }
+    if let sharing = ShareRule(words).sharing() { return try shared(text, words, sharing) }
     let message = BankMessageRule(sentence: words)
     if let entry = try message.entry() {
       return ParsedEntries(entries: [entry], text: text, parser: RuleBasedParser.version)
+    }
+    if let payer = ShareRule(words).unknownPayer() {
+      throw .unknownAccount(words.words(payer), known: TagRule(words).knownAccounts)
     }
     let whole = Result { () throws(ParsingFailure) in try reading(of: message.sentence) }
     let read: Reading
@@ -46,6 +50,23 @@ public struct RuleBasedParser: EntryParser {
       entries: read.entries, text: text, parser: RuleBasedParser.version,
       unused: UnusedWords(sentence: read.sentence, entries: read.entries).all,
       leftOut: read.leftOut)
+  }
+
+  /// Returns the expense that people share, read from the text without the words that name them.
+  private func shared(
+    _ text: String, _ words: Sentence, _ sharing: ShareRule.Sharing
+  ) throws(ParsingFailure) -> ParsedEntries {
+    var bytes = words.bytes
+    for place in sharing.bytes { bytes[place] = UInt8(ascii: " ") }
+    let paid = try parse(String(decoding: bytes, as: UTF8.self), context: words.context)
+    let entry = paid.entries.first?.shared(among: sharing.people)
+    guard var entry, paid.entries.count == 1 else {
+      throw .unclearSum(words.words(sharing.words), choices: [])
+    }
+    entry.origins.amount = FieldOrigin(rule: .sharedSum, bytes: sharing.bytes)
+    return ParsedEntries(
+      entries: [entry], text: text, parser: paid.parser, unused: paid.unused,
+      leftOut: paid.leftOut)
   }
 
   /// The entries of a sentence, with the claims of the rules.

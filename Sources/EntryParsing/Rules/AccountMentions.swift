@@ -253,6 +253,8 @@ struct AccountMentions {
   func payer() -> (account: AccountName, bytes: Range<Int>)? {
     let paying = all.filter { mention in
       guard let before = words[..<mention.words.lowerBound].last?.token else { return false }
+      // "dinner with anna": only "by anna" says that she paid.
+      if mention.account.kind == .person { return before.has(.by) }
       return switch mention.place {
       case .source:
         !before.has(.on) || before.has([.from, .with, .by]) || mention.account.kind == .card

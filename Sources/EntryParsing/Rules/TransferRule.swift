@@ -27,7 +27,11 @@ struct TransferRule {
 
   /// Returns the transfer of a sentence that may also be an expense; `nil` if there is none.
   func finding() -> Finding? {
-    guard !mentions.all.isEmpty, !isIncoming, let ends = ends() else { return nil }
+    guard !mentions.all.isEmpty else { return nil }
+    if let person = mentions.all.first(where: { $0.account.kind == .person }) {
+      return settlement(with: person)
+    }
+    guard !isIncoming, let ends = ends() else { return nil }
     let isWhole = !hasLeftOver
     guard isWhole || ends.isSure else { return nil }
     return isWhole
@@ -111,6 +115,42 @@ struct TransferRule {
     return Ends(source: all[0].account.name, destination: .bank, isSure: false)
   }
 
+  /// "anna paid me back 20", "lent anna 20", "20 to anna from cash": money between own accounts and that of a person;
+  /// `nil` if anything else is named.
+  private func settlement(with person: AccountMentions.Mention) -> Finding? {
+    let others = mentions.all.filter { $0.account != person.account }
+    let verb = words.indices.first { index in
+      !isOfAccount(index) && (TransferRule.settles(words[index].token) || isLending(index))
+    }
+    guard let verb, Set(others.map(\.account)).count <= 1, !hasLeftOver else { return nil }
+    let own = others.first?.account.name ?? .bank
+    let saysMe = words[verb...].contains { $0.has(.me) }
+    let isBefore =
+      person.words.upperBound <= verb
+      && !words[..<person.words.lowerBound].contains { $0.has(.subjectI) }
+    let isBorrowed = mentions.isOneOf(["borrowed", "borrow"], verb)
+    let comes =
+      person.place == .source || isBorrowed || saysMe
+      || isBefore && person.place != .goal && person.place != .paid
+    // "anna paid 20": to whom, or what for?
+    let isStated =
+      person.place == .source || saysMe
+      || words.indices.contains { words[$0].has(.back) || isLending($0) }
+    guard !comes || isStated else { return nil }
+    return comes
+      ? .move(source: person.account.name, destination: own)
+      : .move(source: own, destination: person.account.name)
+  }
+
+  private static func settles(_ token: Token) -> Bool {
+    token.has([.transfer, .moving]) || token.has([.give, .get, .receive, .refund, .back, .spend])
+  }
+
+  private func isLending(_ index: Int) -> Bool {
+    mentions.isOneOf(
+      ["lent", "lend", "loaned", "borrowed", "borrow", "repaid", "repay", "owed"], index)
+  }
+
   // MARK: The other words
 
   private var isMoving: Bool {
@@ -165,10 +205,17 @@ struct TransferRule {
       guard word.token.kind == .word, !isOfAccount(index),
         word.phrase.claim == .none || word.phrase.claim == .account
       else { return false }
+      if hasPerson,
+        TransferRule.settles(word.token) || word.has([.me, .subjectI]) || isLending(index)
+      {
+        return false
+      }
       return !TransferRule.saysNothingElse(word.token)
         && !TransferRule.saysNothingElse(word.phrase)
     }
   }
+
+  private var hasPerson: Bool { mentions.all.contains { $0.account.kind == .person } }
 
   /// Verbs of moving and paying, and the connecting words of any sentence.
   private static func saysNothingElse(_ token: Token) -> Bool {

@@ -51,7 +51,8 @@ public struct AccountAdded: EventPayload {
   package var causes: [EventID] { [] }
 }
 
-/// The kind of an account. A bank, cash and a card are at hand; savings, an investment and a loan are kept.
+/// The kind of an account. A bank, cash and a card are at hand; savings, an investment and a loan are kept; what is
+/// lent to a person is neither.
 public enum AccountKind: String, Hashable, Codable, Sendable, CaseIterable {
   /// At hand; spending from it counts against the daily allowance.
   case bank
@@ -65,20 +66,27 @@ public enum AccountKind: String, Hashable, Codable, Sendable, CaseIterable {
   case investment
   /// Kept, not part of the funds; a balance below zero is owed.
   case loan
+  /// Somebody else: the balance is what that person owes, and below zero what is owed to that person. It is no funds.
+  /// Moves to and from it put nothing away, and what the person paid for counts as spent.
+  case person
 
   /// Whether a balance below zero is a debt and not an overdraft.
-  public var mayOwe: Bool { self == .card || self == .loan }
+  public var mayOwe: Bool { self == .card || self == .loan || self == .person }
+
+  /// Whether its money can be paid with: that of a bank, cash and a card.
+  public var isAtHand: Bool { !isKept && self != .person }
 
   /// Whether its money is put away instead of at hand.
   public var isKept: Bool { putAwayCategory != nil }
 
-  /// Whether its money can be used: an investment and a loan have a value but are no funds.
-  public var isFunds: Bool { self != .investment && self != .loan }
+  /// Whether its money can be used: an investment, a loan and what is lent have a value but are no funds.
+  public var isFunds: Bool { isAtHand || self == .savings }
 
-  /// The default category of money moved to such an account; `nil` if the account is at hand.
+  /// The default category of money moved to such an account; `nil` if the account is at hand or a
+  /// person's.
   public var putAwayCategory: CategoryName? {
     switch self {
-    case .bank, .cash, .card: nil
+    case .bank, .cash, .card, .person: nil
     case .savings: .savings
     case .investment: .investment
     case .loan: .debt

@@ -11,6 +11,8 @@ public struct AddEntries: LedgerDecision {
   package var ties: [Int: EntryTie] = [:]
   /// Moves between accounts in the same batch, after the entries.
   public var moves: [MoveMoney] = []
+  /// The people to whom something is lent.
+  private(set) var people: [AccountName] = []
 
   /// Creates a request for entries that are stored all or none; a day after `today` is refused.
   public init(_ entries: [NewEntry], today: CalendarDay) {
@@ -29,13 +31,33 @@ public struct AddEntries: LedgerDecision {
     self.init([entry], today: today)
   }
 
+  /// Lends what was paid for somebody else together with an entry: a move from its account on its day.
+  ///
+  /// The account of a person who has none begins in the same batch. The request is refused with
+  /// ``Refusal/accountExists(_:)`` if the name is that of an account of another kind.
+  ///
+  /// - Parameters:
+  ///   - amount: More than zero.
+  ///   - person: The account of the person.
+  ///   - entry: The own share of the payment.
+  public mutating func lend(_ amount: Money, to person: AccountName, besides entry: NewEntry) {
+    var move = MoveMoney(
+      amount, from: entry.values.account, to: person, on: entry.values.date,
+      isDateFilledIn: !entry.stated.contains(.date), today: today)
+    move.said = entry.texts.said
+    if !entry.texts.by.isEmpty { move.by = entry.texts.by }
+    moves.append(move)
+    if !people.contains(person) { people.append(person) }
+  }
+
   package var view: ProjectionPair<DecisionState, NamedEntries> {
     ProjectionPair(DecisionState(), NamedEntries(entries.compactMap(\.texts.purchase)))
   }
 
   package func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
-    let count = entries.count + moves.count
-    guard count > 0 else { throw .nothingToAdd }
+    let begun = try begunPeople(view.first)
+    let count = begun.count + entries.count + moves.count
+    guard count > begun.count else { throw .nothingToAdd }
     guard count <= BatchPlace.limit else { throw .batchTooLarge(count: count) }
     var events: [NewEvent] = []
     let moved = try moves.map { move throws(Refusal) in try move.event(given: view.first) }
@@ -53,7 +75,20 @@ public struct AddEntries: LedgerDecision {
       }
       events.append(NewEvent(try tied(entry, ties[index], from: first).event))
     }
-    return events + moved + links
+    return events + moved + links + begun
+  }
+
+  /// Returns the events that begin the accounts of the people who have none.
+  private func begunPeople(_ state: DecisionState) throws(Refusal) -> [NewEvent] {
+    var events: [NewEvent] = []
+    for person in people {
+      if state.accounts.exists(person) || AccountKind(rawValue: person.text) != nil {
+        guard state.accounts.kind(of: person) == .person else { throw .accountExists(person) }
+      } else {
+        events.append(NewEvent(AccountAdded(account: person, kind: .person)))
+      }
+    }
+    return events
   }
 
   /// Returns the events that link entries and moves to the bill days that they certainly paid.
@@ -87,8 +122,8 @@ public struct AddEntries: LedgerDecision {
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    // Links to paid bill days are derived, and not part of the request.
-    let moved = written.filter { if case .account = $0 { true } else { false } }
+    // Links to paid bill days and begun accounts are derived, and not part of the request.
+    let moved = written.filter { if case .account(.transferMade) = $0 { true } else { false } }
     let written = written.filter { $0.newEntry != nil }
     return moved.count == moves.count && zip(moves, moved).allSatisfy { $0.isRepeated(by: [$1]) }
       && written.count == entries.count

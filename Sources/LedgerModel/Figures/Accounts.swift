@@ -78,10 +78,11 @@ public struct Accounts: ComposedProjection {
   /// - Throws: ``FigureTooLarge`` if a sum does not fit.
   public func totals(on day: CalendarDay) throws(FigureTooLarge) -> Totals? {
     guard let figures, let worth = try figures.total(on: day),
-      let atHand = try figures.total(on: day, of: { !$0.isKept }),
-      let kept = try figures.total(on: day, of: \.isKept)
+      let atHand = try figures.total(on: day, of: \.isAtHand),
+      let kept = try figures.total(on: day, of: \.isKept),
+      let lent = try figures.total(on: day, of: { $0 == .person })
     else { return nil }
-    return Totals(atHand: atHand, kept: kept, worth: worth)
+    return Totals(atHand: atHand, kept: kept, lent: lent, worth: worth)
   }
 
   /// The totals of accounts.
@@ -90,6 +91,8 @@ public struct Accounts: ComposedProjection {
     public let atHand: Money
     /// The total of savings, investments and loans.
     public let kept: Money
+    /// What other people owe, less what is owed to them.
+    public let lent: Money
     /// The total of all accounts.
     public let worth: Money
   }
@@ -121,7 +124,7 @@ public struct Account: Hashable, Identifiable, Sendable {
   /// The name; it is unique.
   public var id: AccountName { name }
 
-  /// Whether it is negative and is neither a card nor a loan, which may owe.
+  /// Whether it is negative and of a kind that may not owe; see ``LedgerEvents/AccountKind/mayOwe``.
   public var isOverdrawn: Bool { balance.minorUnits < 0 && !kind.mayOwe }
 
   init(

@@ -4,14 +4,15 @@ package import LedgerEvents
 /// hand. The two sides are computed separately: from what months count, and from what moved through accounts and
 /// goals.
 ///
-/// Bill savings count through the last month with any data. Openings and corrections of accounts, incomes marked as
+/// What is lent to people, or owed to them, counts as at hand: a purchase that somebody else paid is used, and a move
+/// that settles it changes neither side. Bill savings count through the last month with any data. Openings and corrections of accounts, incomes marked as
 /// savings and moves that leave budgets unchanged are excluded.
 public struct MoneyLaw: Hashable, Sendable {
   /// The total income that counts.
   public let income: Money
   /// The total used in all months.
   public let used: Money
-  /// The sum of what moved through accounts at hand, minus what goals hold.
+  /// The sum of what moved through accounts at hand and of people, minus what goals hold.
   public let free: Money
 
   /// The difference of the two sides: zero, unless one of them is computed wrongly.

@@ -76,6 +76,7 @@ struct MoneySnapshot: Shaped {
         case .card: "💳"
         case .investment: "📈"
         case .loan: "🧾"
+        case .person: "👤"
         }
       return (picture, VisibleText(account.name.text).description)
     }

@@ -66,17 +66,26 @@ struct AccountBalances {
     return table.lines(within: style.columns, ellipsis: style.ellipsis)
   }
 
-  /// The money at hand, the money kept, and both together: the person's worth.
+  /// The money at hand, the money kept, what is lent, and all together: the person's worth.
   private var labelled: [(label: String, money: Money)] {
     guard let totals else { return [] }
-    return hasKept
-      ? [("At hand", totals.atHand), ("Kept", totals.kept), ("Worth", totals.worth)]
-      : [("All", totals.worth)]
+    let others = others(totals)
+    return others.isEmpty
+      ? [("All", totals.worth)]
+      : [("At hand", totals.atHand)] + others + [("Worth", totals.worth)]
   }
 
-  private var hasKept: Bool { accounts.contains(where: \.kind.isKept) }
+  /// What is not at hand, as far as there are such accounts.
+  private func others(_ totals: Accounts.Totals) -> [(label: String, money: Money)] {
+    let isLent = accounts.contains { $0.kind == .person }
+    return (accounts.contains(where: \.kind.isKept) ? [("Kept", totals.kept)] : [])
+      + (isLent ? [("Lent", totals.lent)] : [])
+  }
 
   private func state(_ account: Account) -> String {
+    if account.kind == .person, account.balance.minorUnits != 0 {
+      return account.balance.minorUnits > 0 ? "owes you" : "you owe"
+    }
     if account.isOverdrawn {
       return account.openedBy == nil ? "BELOW ZERO, counted from 0" : "OVERDRAWN"
     }
@@ -90,10 +99,12 @@ struct AccountBalances {
   /// single accounts if there is no room; empty before one was opened.
   func summary(_ style: ScreenStyle) -> [String] {
     guard isOpened, let totals else { return [] }
-    let own = accounts.filter { !$0.kind.isKept }
+    let own = accounts.filter(\.kind.isAtHand)
     let each = own.map { "\(VisibleText($0.name.text)) \(style.amount($0.balance))" }
-    let rest =
-      hasKept ? ["kept \(style.amount(totals.kept))", "worth \(style.amount(totals.worth))"] : []
+    let others = others(totals)
+    let rest = (others + (others.isEmpty ? [] : [("worth", totals.worth)])).map {
+      "\($0.label.lowercased()) \(style.amount($0.money))"
+    }
     let start = "At hand\(moment) \(style.amount(totals.atHand))"
     let whole = style.joined([start + ": " + each.joined(separator: ", ")] + rest)
     let fits = DisplayWidth.columns(of: whole) <= style.columns ?? .max
@@ -125,6 +136,7 @@ extension AccountBalances: Shaped {
     .init("total", \.totals?.worth, "null before accounts are in use."),
     .init("atHand", \.totals?.atHand, "What bank, cash and cards hold."),
     .init("kept", \.totals?.kept, "What savings, investments and loans hold."),
+    .init("lent", \.totals?.lent, "What other people owe, less what is owed to them."),
     .init("currency", \.totals?.worth.currency), .init("accounts", \.accounts))
 }
 

@@ -32,7 +32,10 @@ struct ImportMatching {
     transfers = Dictionary(grouping: ledger.transfers) { $0.made.amount }
     let ends = ledger.accounts.all.map { ($0, Substring(ledger.known.number(of: $0)?.end ?? "")) }
     numberEnds = Dictionary(ends.filter { $0.1.count >= 4 }) { first, _ in first }
-    let named = ledger.accounts.all.filter { $0 != .bank && $0 != .cash }
+    // A first name in a bank's line proves nothing.
+    let named = ledger.accounts.all.filter {
+      $0 != .bank && $0 != .cash && ledger.accounts.kind(of: $0) != .person
+    }
     names = Dictionary(named.map { ($0, " \(ImportWords.folded($0.text)) ") }) { first, _ in first }
     // A new ledger holds nothing that a line could match.
     if ledger.entries.isEmpty, transfers.isEmpty {

@@ -83,7 +83,7 @@ struct QIFWriter: EntryWriting {
       case .bank, .savings: "Bank"
       case .cash: "Cash"
       case .card: "CCard"
-      case .investment: "Oth A"
+      case .investment, .person: "Oth A"
       case .loan: "Oth L"
       }
     append("!Account\nN\(account.text)\nT\(type)\n^\n!Type:\(type)\n")

@@ -22,7 +22,7 @@ import Testing
         let accounts = AccountFigures(state.accounts, sums.first, in: .usd)
         for day in Self.days {
           for isNet in [false, true] {
-            let total = try accounts.total(on: day) { ![.investment, .loan].contains($0) }
+            let total = try accounts.total(on: day) { ![.investment, .loan, .person].contains($0) }
             #expect(
               try figures.buckets(on: day, holdsTodayNet: isNet)?.total == total,
               "seed \(seed), \(event.id), \(day)")

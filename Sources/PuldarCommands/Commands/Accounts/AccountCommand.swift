@@ -50,7 +50,8 @@ extension PuldarCommand {
         Entries, bills and transfers name it: -a visa, or @visa in a sentence. It begins with \
         nothing, unless 'account open' says what it holds. The money of a bank, cash and a card is \
         at hand; savings, an investment and a loan are kept. A card and a loan may owe: they are \
-        never overdrawn.
+        never overdrawn. The account of a person holds what that person owes you, or below zero \
+        what you owe: "dinner 20 paid by anna" is spent and owed to anna.
         """,
       examples: [
         "puldar account add visa --kind card", "puldar account add savings --kind savings",

@@ -72,7 +72,9 @@ struct BillReading {
     var destination = request.payment.destination
     do {
       switch try await reading(of: words, options, reader, state) {
-      case .entries(let understood, _): entries = understood.map(\.entry)
+      case .entries(let understood, _):
+        guard understood.allSatisfy(\.lent.isEmpty) else { throw BillReading.sharedBill }
+        entries = understood.map(\.entry)
       case .move(let moved, let failure):
         guard let moved, !request.kind.isIncome else {
           throw failure.asMove(moved, today: session.today)
@@ -212,6 +214,13 @@ struct BillReading {
     CommandFailure(
       "it is not said how much the bill is",
       remedy: "Say it, or '?' if nobody knows it yet: \(command: "bill add plumber ? 9jan")",
+      .refusedData)
+  }
+
+  private static var sharedBill: CommandFailure {
+    CommandFailure(
+      "a bill is not shared with people",
+      remedy: "Plan the whole, and lend each time: \(command: "move 20 bank anna")",
       .refusedData)
   }
 

@@ -15,7 +15,8 @@ extension PuldarCommand {
         for the next entries; if it knew another one, after you gave yours twice. You are asked \
         about a sum of some thousand times the usual, or above a million; --yes says that it is \
         meant. Money that stays yours ("atm withdrawal 60", "moved 200 to savings account") is \
-        stored as 'puldar move' does it. After an amount alone the options say the rest. Without \
+        stored as 'puldar move' does it. "dinner 60 split anna bob" counts your share and lends each \
+        the rest; 'puldar account' shows who owes it, and "anna paid me back 20" settles it. After an amount alone the options say the rest. Without \
         words you are asked for the line, which no shell reads ('puldar help words'): the arrows \
         bring earlier ones, and Tab completes merchants and categories. A lone - reads standard \
         input, with one entry or move a line; it passes over empty lines and those that begin with \
@@ -27,6 +28,7 @@ extension PuldarCommand {
         "puldar add 12.50 --merchant Ikea --category shopping --date yesterday",
         "puldar add lunch 12.50 --receipt lunch.jpg",
         "puldar add bike 400 --goal bike",
+        "puldar add dinner 60 @visa split anna bob",
         "puldar add costco 120 --split groceries=80 shopping=rest",
         "puldar add", "puldar add - < entries.txt",
       ], traits: [.onlyNow],

@@ -53,9 +53,12 @@ struct EntriesReport {
     }
   }
 
-  /// Returns whether an event moves money between accounts.
+  /// Returns whether an event moves money between accounts, or begins the account of a person.
   private static func isMove(_ event: LedgerEvent) -> Bool {
-    if case .account(.transferMade) = event { true } else { false }
+    switch event {
+    case .account(.transferMade), .account(.added): true
+    default: false
+    }
   }
 
   /// Returns the entries as stored in the ledger.

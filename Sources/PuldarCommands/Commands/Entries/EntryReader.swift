@@ -293,7 +293,7 @@ struct EntryReader {
     if options.explains {
       details.reasons = EntryReasons(options: options, entry: entry).reasons(parsed, in: reading)
     }
-    return UnderstoodEntry(entry: entry, details: details)
+    return UnderstoodEntry(entry: entry, details: details, lent: parsed?.lent ?? [])
   }
 
   private func entry(of parsed: ParsedEntry, in text: String, by parser: String) -> NewEntry {

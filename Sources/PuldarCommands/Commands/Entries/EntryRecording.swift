@@ -124,7 +124,8 @@ struct EntryRecording {
     entries = try await marked(entries)
     try await session.check(entries.map(\.entry.values.account))
     if session.refusesOverdraft(refusesOverdraft) {
-      try await session.checkOverdraft(of: entries.map(\.entry.values), and: moves.map(\.move))
+      try await session.checkOverdraft(
+        of: entries.map(\.entry.values), and: adding(entries, moves).moves)
     }
     guard try await UnusualSums(session: session).areMeant(entries, isPreview: recording.isPreview)
     else {
@@ -157,10 +158,8 @@ struct EntryRecording {
       let new = entries.map(\.entry)
       write = try await filling.store(.entries(new), recording, new)
     } else {
-      var adding = AddEntries(entries.map(\.entry), today: session.today)
-      adding.moves = moves.map(\.move)
       do {
-        write = try await session.ledger.perform(adding, recording)
+        write = try await session.ledger.perform(adding(entries, moves), recording)
       } catch LedgerError.refused(let refusal)
         where !moves.isEmpty || entries.contains(where: { $0.line != nil })
       {
@@ -168,7 +167,8 @@ struct EntryRecording {
       }
     }
     var report = try await EntriesReport(
-      session: session, write: write, entries: entries, hasMoves: !moves.isEmpty,
+      session: session, write: write, entries: entries,
+      hasMoves: !adding(entries, moves).moves.isEmpty,
       explains: options.explains, next: next
     )
     .report()
@@ -182,6 +182,18 @@ struct EntryRecording {
           "The receipt says \(session.prompt.style.amount(total)): see that the amount is meant."))
     }
     return report
+  }
+
+  /// Returns the request to store entries, with what they lend, and moves.
+  private func adding(_ entries: [UnderstoodEntry], _ moves: [LineMove]) -> AddEntries {
+    var adding = AddEntries(entries.map(\.entry), today: session.today)
+    adding.moves = moves.map(\.move)
+    for entry in entries {
+      for share in entry.lent {
+        adding.lend(share.amount, to: share.destination, besides: entry.entry)
+      }
+    }
+    return adding
   }
 
   /// Stores what a receipt alone says, with the options.
@@ -236,8 +248,15 @@ struct EntryRecording {
       whole, split: try split.parts(of: whole.values.amount, conventions), today: session.today)
   }
 
-  /// Refuses a category for entries that cannot have one.
+  /// Refuses a category for entries that cannot have one, and what is not known of a payment that people share.
   private func check(_ entries: [UnderstoodEntry]) throws(CommandFailure) {
+    if entries.contains(where: { !$0.lent.isEmpty }), split != nil || receipt != nil {
+      throw CommandFailure(
+        "what people share takes neither '--split' nor '--receipt'",
+        remedy:
+          "Add your share alone with them, and lend the rest: \(command: "move 20 bank anna")",
+        .refusedData)
+    }
     let isOfIncome = entries.contains { $0.entry.values.type == .income }
     if let category = options.category, category != .income, isOfIncome {
       throw CommandFailure(

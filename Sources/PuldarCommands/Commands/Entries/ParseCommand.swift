@@ -59,7 +59,7 @@ extension PuldarCommand {
     } rows: { style in
       [[line.text(today: today, style)]]
     } record: {
-      ParsingLines.shape.record(of: ([], moved))
+      ParsingLines.shape.record(of: ([], moved, []))
     }
     report.records = ReportForm { _ in [["move": moved.told]] }
     report.use = .none
@@ -75,14 +75,17 @@ extension PuldarCommand {
       EntryDocument.entry(line, entry.details.told(explains: explains))
     }
     var report = Report { style in
-      zip(entries, lines).flatMap { entry, line in
-        [line.text(today: today, style) + entry.source(line.source, explains: explains)]
-          + entry.details.lines(explains: explains, style)
+      zip(entries, lines).flatMap { entry, line -> [String] in
+        let lent = entry.lent.map {
+          "   lent \(style.amount($0.amount)) to \(VisibleText($0.destination.text))"
+        }
+        return [line.text(today: today, style) + entry.source(line.source, explains: explains)]
+          + lent + entry.details.lines(explains: explains, style)
       }.map { Report.Line($0) }
     } rows: {
       lines.map { EntryRow.cells($0, number: "") }
     } record: {
-      ParsingLines.shape.record(of: (documents, nil))
+      ParsingLines.shape.record(of: (documents, nil, entries.flatMap(\.lent)))
     }
     report.records = ReportForm { _ in documents.map(\.json) }
     report.use = .none
@@ -101,11 +104,12 @@ struct ParsingLines {
     (self.session, self.state, usual, self.explains) = (session, state, reader, explains)
   }
 
-  static let shape = Shape<(entries: [ToldEntry], move: ParsedTransfer?)>(
+  static let shape = Shape<(entries: [ToldEntry], move: ParsedTransfer?, lent: [ParsedTransfer])>(
     answer: "parse",
     note:
       "parse with words. With --jsonl each line of the answer is one entry without 'note' and 'said', an object with 'entries' or with 'move', or one with 'error', a text.",
-    .init("entries", \.entries), .ifAny("move", \.move))
+    .init("entries", \.entries), .ifAny("move", \.move),
+    .ifAny("lent", { $0.lent.isEmpty ? nil : $0.lent }, "What was paid for other people."))
 
   /// Reads to the end of the input, and answers each line as it is read.
   func report() -> Report {
@@ -165,7 +169,9 @@ enum ParsingDocument {
     of entries: [UnderstoodEntry], _ categories: CategoryCatalog, explains: Bool
   ) -> Record {
     let records = entries.map { entry in
-      let record = record(of: entry.line(categories))
+      let shares = entry.lent.map(\.told)
+      let record =
+        record(of: entry.line(categories)) + (shares.isEmpty ? [:] : ["lent": shares])
       guard explains || !entry.details.isQuiet else { return record }
       return record + ReadingDetails.shape.record(of: entry.details.told(explains: explains))
     }

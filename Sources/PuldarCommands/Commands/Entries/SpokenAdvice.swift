@@ -40,6 +40,8 @@ extension EntryReader {
       "Name one day, as in: \(command: adding(" yesterday"))"
     case .ambiguousDate(_, let choices):
       "Name one day, as in: \(command: adding(" \(choices.first?.date.text ?? "yesterday")"))"
+    case .unknownAccount(let mark, let known):
+      "Write \(known.map { "@\($0.text)" }.joined(separator: " or ")), or leave it out. A shop stands after \"at\", and a person begins with: \(command: "account add \(mark.drop { $0 == "@" }) --kind person")"
     default: nil
     }
   }

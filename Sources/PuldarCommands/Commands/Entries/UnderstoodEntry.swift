@@ -7,6 +7,8 @@ struct UnderstoodEntry {
   var details: ReadingDetails
   /// The line of standard input that it was read from, from 1; `nil` for words of the command.
   var line: Int?
+  /// What was paid for other people in the same payment.
+  var lent: [ParsedTransfer] = []
   /// Why a model that was asked had no part in it; `nil` if it had, or was not asked.
   var failure: ProposalFailure?
   /// The entry's form if it pays back a likely purchase; `nil` if there is none, or it is certain.

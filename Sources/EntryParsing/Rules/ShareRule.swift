@@ -1,0 +1,119 @@
+import LedgerEvents
+
+/// Finds the people who share what was paid: "dinner 60 split anna bob".
+///
+/// A person who has an account here is known by its name, also after "with"; another name begins such an account,
+/// and has to stand directly after the word, since "split with tom" says what a share cost and not who owes it.
+struct ShareRule {
+  private let sentence: Sentence
+  /// Words after "split" that are no names.
+  private static let manners: [StaticString] = [
+    "even", "evenly", "equal", "equally", "fair", "fairly", "up", "half", "halves", "fifty",
+  ]
+
+  init(_ sentence: Sentence) {
+    self.sentence = sentence
+  }
+
+  /// The people, and the words that say so.
+  struct Sharing {
+    var people: [AccountName]
+    var words: Range<Int>
+    /// Their range in the UTF-8 bytes of the text.
+    var bytes: Range<Int>
+  }
+
+  /// Returns who shares the payment; `nil` if nobody is named.
+  func sharing() -> Sharing? {
+    let first = sentence.whole.first { index in
+      sentence.has(.split, at: index) && !sentence.has([.by, .item], at: index)
+        && sentence.tokens[..<index].contains { $0.kind == .number }
+    }
+    guard let first else { return nil }
+    let isIntroduced = sentence.has([.with, .within], at: first + 1)
+    var (people, end): ([AccountName], Int) = ([], first + 1)
+    var index = isIntroduced ? first + 2 : first + 1
+    while index < sentence.tokens.count {
+      if isJoint(index), end == index || isIntroduced {
+        index += 1
+        continue
+      }
+      guard let name = person(at: index, isIntroduced: isIntroduced) else { break }
+      if let name { people.append(name) }
+      index += 1
+      end = index
+    }
+    guard !people.isEmpty, Set(people).count == people.count, mayFollow(index) else { return nil }
+    let bytes = sentence.tokens[first].start..<sentence.tokens[end - 1].end
+    return Sharing(people: people, words: first..<end, bytes: bytes)
+  }
+
+  /// Returns the name in "paid by anna", if no account has it; `nil` for anything else.
+  func unknownPayer() -> Range<Int>? {
+    let context = sentence.context
+    guard let by = sentence.whole.first(where: { sentence.has(.by, at: $0) }),
+      sentence.isWord("paid", at: by - 1), by + 1 < sentence.tokens.count,
+      case .some(.some(let name)) = person(at: by + 1, isIntroduced: false), mayFollow(by + 2),
+      !context.accounts.contains(name), !context.ownAccounts.contains(where: { $0.name == name })
+    else { return nil }
+    return by + 1..<by + 2
+  }
+
+  /// Whether what stands after the names can be no other name: a day, a preposition, a mark, a number, or nothing.
+  private func mayFollow(_ index: Int) -> Bool {
+    !sentence.isKind(.word, at: index) || sentence.has(ShareRule.following, at: index)
+  }
+
+  private static let days: WordRoles = [
+    .relativeDay, .weekday, .month, .last, .this, .ordinal, .cardinal, .ago, .agoBefore,
+  ]
+  private static let following: WordRoles = days.union(.preposition)
+  /// What a word with such a role is, it is no name; "bob" and "mark" are also money.
+  private static let noName: WordRoles = following.union(.content).union([
+    .article, .filler, .and, .or, .account, .split, .heads, .half, .each, .total, .every, .span,
+    .measure, .model, .negation, .remark, .bankWord, .balance, .spend, .give, .receive, .refund,
+    .back,
+    .get,
+  ])
+
+  private func isJoint(_ index: Int) -> Bool {
+    sentence.has(.and, at: index) || sentence.isMark(UInt8(ascii: ","), at: index)
+      || sentence.isMark(UInt8(ascii: "&"), at: index)
+  }
+
+  /// Returns the person that a word names; `nil` inside for oneself, and outside for any other word.
+  private func person(at index: Int, isIntroduced: Bool) -> AccountName?? {
+    let token = sentence.tokens[index]
+    guard token.kind == .word else { return nil }
+    if sentence.has([.me, .subjectI], at: index) { return .some(nil) }
+    guard let name = AccountName(sentence.word(at: index)) else { return nil }
+    if let known = sentence.context.ownAccounts.first(where: { $0.name == name }) {
+      return known.kind == .person ? name : nil
+    }
+    let isName = token.isCorrected || !token.has(ShareRule.noName)
+    guard !isIntroduced, isName, sentence.isEnglish || token.isCapitalised,
+      !sentence.isOneOf(ShareRule.manners, at: index)
+    else { return nil }
+    return name
+  }
+}
+
+extension ParsedEntry {
+  /// Returns the expense with the person's own share as its amount, and the others' shares as lent: equal parts, of
+  /// which oneself bears the first odd cent; `nil` if somebody's share would be nothing.
+  func shared(among people: [AccountName]) -> ParsedEntry? {
+    let parts = LargestRemainder.parts(
+      of: amount.minorUnits, weights: [Int64](repeating: 1, count: people.count + 1))
+    guard type == .expense, let own = parts.first, parts.allSatisfy({ $0 > 0 }) else {
+      return nil
+    }
+    var entry = self
+    entry.amount = Money(minorUnits: own, currency: amount.currency)
+    entry.lent = zip(people, parts.dropFirst()).map { person, units in
+      ParsedTransfer(
+        amount: Money(minorUnits: units, currency: amount.currency), source: account ?? .bank,
+        destination: person, date: date)
+    }
+    return entry
+  }
+}
