@@ -93,6 +93,7 @@ import Testing
     arguments: [
       ("add dinner 60 split anna --split dining=10 gifts=rest", "takes neither"),
       ("add 40 dinner paid by anna", "account add anna --kind person"),
+      ("add 40 dinner @anna", "account add anna --kind person"),
       ("bill add internet 60 split anna every month", "is not shared"),
     ])
   func `what cannot be shared is refused with what to do instead`(

@@ -12,6 +12,15 @@ extension EntryReader {
 
   /// Returns the failure with advice that has the amount of the words, to be typed as it is.
   func failure(_ failure: ParsingFailure, of words: String) -> CommandFailure {
+    if case .unknownAccount(let mark, let known) = failure {
+      let marks = known.map { "@\($0.text)" }.joined(separator: " or ")
+      let person = mark.drop { $0 == "@" }
+      return CommandFailure(
+        failure.problem,
+        remedy:
+          "Write \(marks), or leave the mark out. A shop stands behind \"at\"; a person begins with '\(command: "account add \(person) --kind person")'.",
+        .refusedData)
+    }
     let statement = RuleBasedParser().statement(
       of: words, amount: failure.choices.first?.amount, context: context)
     return CommandFailure(
@@ -40,8 +49,6 @@ extension EntryReader {
       "Name one day, as in: \(command: adding(" yesterday"))"
     case .ambiguousDate(_, let choices):
       "Name one day, as in: \(command: adding(" \(choices.first?.date.text ?? "yesterday")"))"
-    case .unknownAccount(let mark, let known):
-      "Write \(known.map { "@\($0.text)" }.joined(separator: " or ")), or leave it out. A shop stands after \"at\", and a person begins with: \(command: "account add \(mark.drop { $0 == "@" }) --kind person")"
     default: nil
     }
   }
