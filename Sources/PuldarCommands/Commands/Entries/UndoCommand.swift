@@ -1,4 +1,5 @@
 import CommandTable
+import EntryParsing
 import LedgerModel
 import LedgerStore
 
@@ -117,7 +118,8 @@ struct TakingBack {
       let isAlone = entry.batch.map { $0.count == parts.count } ?? true
       areAlone = areAlone && isAlone && entry.voidedBy == nil
     }
-    let takesLinks = areAlone ? try await haveLinks(entries) : false
+    let isLending = ids.count == 1 && !areAlone ? try await lends(known[ids[0]]) : false
+    let takesLinks = areAlone ? try await haveLinks(entries) : isLending
     if entries.isEmpty || takesLinks {
       return try await stored(UndoEvent(all: entries + others, reason: recording.reason))
     }
@@ -138,6 +140,28 @@ struct TakingBack {
     do {
       let preview = try await session.ledger.perform(UndoEvent(all: entries), .preview)
       return preview.outcome.count > entries.count
+    } catch LedgerError.refused {
+      return false
+    }
+  }
+
+  /// Returns whether an entry is one's own share of a payment, stored together with what it lends and no other entry.
+  private func lends(_ entry: RegisteredEntry?) async throws -> Bool {
+    guard let entry, !entry.texts.said.isEmpty else { return false }
+    let context = EntryReader.context(session, try await session.ledger.state())
+    let read = try? RuleBasedParser().parse(entry.texts.said, context: context)
+    guard let lent = read?.entries.first?.lent, !lent.isEmpty else { return false }
+    do {
+      let preview = try await session.ledger.perform(UndoEvent(entry.id), .preview)
+      let undone = try await session.ledger.events(of: preview).compactMap { envelope in
+        if case .reversal(let event) = envelope.event {
+          event.reversal.copy
+        } else {
+          LedgerEvent?.none
+        }
+      }
+      let moves = undone.filter { if case .account(.transferMade) = $0 { true } else { false } }
+      return moves.count == lent.count && undone.filter { $0.newEntry != nil }.count == 1
     } catch LedgerError.refused {
       return false
     }
