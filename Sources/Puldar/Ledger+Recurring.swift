@@ -55,21 +55,16 @@ extension Ledger {
   }
 
   /// Adds all due entries, each on its day. Repeating this, or doing it on two devices that merge later, adds each
-  /// entry once.
+  /// entry once. A plan from long ago is caught up whole: ask the person first if ``due()`` has hundreds. One undo takes
+  /// all of it back.
   ///
   /// - Returns: The entries that were added.
   /// - Throws: ``LedgerError`` with `Refusal.locked` if Pro is locked, and as ``perform(_:key:)``.
   @discardableResult
   public func addDue() async throws -> [EventID] {
-    let decision = RunBills(today: today)
-    var added: [EventID] = []
-    while true {
-      let ids = try await perform(decision).outcome
-      // Each entry follows its payment.
-      added += stride(from: 1, to: ids.count, by: 2).map { ids[$0] }
-      // A backlog of many years is added batch by batch.
-      if ids.count < 2 * decision.limit { return added }
-    }
+    let ids = try await perform(RunBills(today: today)).outcome
+    // Each entry follows its payment.
+    return stride(from: 1, to: ids.count, by: 2).map { ids[$0] }
   }
 
   /// Ends a plan. Entries that it added stay, and those due before that day are still due.

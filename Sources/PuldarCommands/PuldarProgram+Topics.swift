@@ -221,7 +221,9 @@ extension PuldarProgram {
         a record      which log of a ledger this machine writes to, and how far
                       'export --since-last' went, in the state folder
         settings      which model and profile you use, in the config folder: 'puldar config'
-        a passphrase  of a locked profile: what scrypt makes of it, in the ledger's folder
+        a passphrase  of a locked profile: what scrypt makes of it, in the ledger's folder;
+                      and when, and in which session of a terminal, it was typed last,
+                      in the state folder
         a cache       with a model, what it answered about your last sentences; throw
                       it away at any time
 

@@ -183,7 +183,7 @@ public enum PuldarProgram {
     // After the answer, so that nobody waits for it.
     let verifies = report.use == .read && ledger.moment == nil
     guard let condition = try await ledger.condition(verifying: verifies) else { return code }
-    printer.tell(condition)
+    printer.tell(condition, isWarning: report.use == .written)
     return code == .done && !condition.isWhole && report.use == .read ? .refusedData : code
   }
 

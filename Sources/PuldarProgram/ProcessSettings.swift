@@ -89,6 +89,22 @@ enum ProcessSettings {
     #endif
   }
 
+  /// The session of the terminal: its leader, and when that began, since numbers of processes are used again; `nil` if
+  /// the system does not tell.
+  static var session: String? {
+    let leader = getsid(0)
+    let file = open("/proc/\(leader)/stat", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: 1024)
+    let count = read(file, &bytes, bytes.count)
+    // The second member is a name in brackets that may hold anything; the 22nd is the time.
+    let words = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+      .split(separator: ")").last?.split(separator: " ")
+    guard let words, words.count > 19 else { return nil }
+    return "\(leader).\(words[19])"
+  }
+
   /// Ends the program.
   static func end(_ code: ExitCode) -> Never {
     exit(code.rawValue)

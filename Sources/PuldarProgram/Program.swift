@@ -40,7 +40,8 @@ enum Program {
       machine: .standard, models: MachineModels(environment: terminal.environment, trace: trace),
       files: MachineSmallFiles(), interruptions: ProcessInterruptions(),
       receipts: programs.receipts, programs: programs,
-      keyboard: SystemTerminal.keyboard, descriptors: SystemTerminal.descriptors, trace: trace)
+      keyboard: SystemTerminal.keyboard, descriptors: SystemTerminal.descriptors, trace: trace,
+      session: ProcessSettings.session)
     MachineLimits.checkThreads()
     let isDone = DispatchSemaphore(value: 0)
     let code = Mutex(ExitCode.bug)

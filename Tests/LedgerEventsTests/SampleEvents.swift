@@ -558,7 +558,18 @@ enum SampleEvents {
       #"{"format":1,"ledger":"abcdefghijklmnopqrstuvwxyz","writer":"k7q2","name":"laptop","#
         + #""currency":"USD","weekStart":"mon","policy":"metered","categories":"puldar","#
         + #""version":"0.1.0"}"#),
+    Sample(
+      "the first line of a compacted ledger", compacted,
+      #"{"format":1,"ledger":"abcdefghijklmnopqrstuvwxyz","writer":"k7q2","name":"laptop","#
+        + #""currency":"USD","weekStart":"mon","policy":"metered","categories":"puldar","#
+        + #""version":"test","compacted":["abcdefghijklmnopqrstuvwxyz"]}"#),
   ]
+
+  private static let compacted: LedgerEvent = {
+    var opened = LogOpened.sample
+    opened.compactedFrom = [.sample]
+    return .logOpened(opened)
+  }()
 
   private static let onDays: IncomePlan = {
     let rule = try? Recurrence(.months(1, on: [15, 31]), from: "2026-01-01")

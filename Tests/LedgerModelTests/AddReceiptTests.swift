@@ -60,7 +60,7 @@ struct AddReceiptTests {
     #expect(payment.prefix(2).map { Self.receipts(ledger, of: $0) } == [1, 0])
   }
 
-  @Test func `BM37, SP43: a bill and its invoice are one batch`() throws {
+  @Test func `BM49, SP43: a bill and its invoice are one batch`() throws {
     var ledger = PracticeLedger()
     let once = try #require(Recurrence.once(on: "2026-01-15"))
     let terms = BillTerms(

@@ -49,12 +49,21 @@ import Testing
     #expect(try ledger.perform(RunBills(today: "2026-01-31")).count == 2)
   }
 
-  @Test func `what was missed is recorded batch by batch, the earliest first`() throws {
+  @Test func `what was missed is recorded part by part, the earliest first`() throws {
     var (ledger, _) = try ledger()
     #expect(try ledger.perform(RunBills(today: today, limit: 2)).count == 4)
     #expect(entries(of: ledger) == ["2025-10-31 1599", "2025-11-30 1599"])
     #expect(try ledger.perform(RunBills(today: today, limit: 2)).count == 2)
     #expect(try ledger.perform(RunBills(today: today, limit: 2)) == [])
+  }
+
+  @Test func `A5: one undo takes a whole run back, however many days it had`() throws {
+    let daily = try Recurrence(.days(1), from: "1990-01-01")
+    var (ledger, _) = try ledger { $0.recurrence = daily }
+    let added = try ledger.perform(RunBills(today: today))
+    #expect(added.count > 2 * 10_000)
+    try ledger.perform(UndoEvent())
+    #expect(entries(of: ledger) == [])
   }
 
   @Test func `a day that was taken back is a person's, and one that was undone is due again`()

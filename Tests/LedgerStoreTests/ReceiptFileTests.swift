@@ -194,6 +194,11 @@ struct ReceiptFileTests {
     let removed = try place.store.removeUnusedReceipts(
       keptFor: 30, at: written.adding(milliseconds: 31 * 86_400_000), lockDeadline: .seconds(10))
     #expect(removed.map(\.name) == both && removed.allSatisfy(\.isOld) && names == [])
+    // The log that names the other one may not have arrived yet.
+    let aside = try FileManager.default.contentsOfDirectory(atPath: place.path + "/quarantine")
+    #expect(
+      aside.sorted() == [orphan.file.storedName, orphan.file.storedName + ".note"]
+        && removed.map(\.isNamed) == both.map { $0 == stored.file.storedName })
   }
 
   @Test func `where an event is not understood, no file is taken for one that nothing needs`()

@@ -51,7 +51,7 @@ import Testing
     ///   - handed: What is open as 3.
     func run(
       _ words: String, typing keys: String? = nil, handed: String? = nil, works: Bool = true,
-      _ environment: [String: String] = [:]
+      session: String? = nil, _ environment: [String: String] = [:]
     ) async -> (text: String, code: ExitCode) {
       let record = ConversationRecord()
       let keyboard = FakeKeyboard(works: works)
@@ -67,7 +67,7 @@ import Testing
         machine: MachinePlaces(
           stateFolder: folder.path("state"), machineID: "m", deviceName: "laptop"),
         files: TestSideFiles(), keyboard: keyboard,
-        descriptors: Opened(texts: handed.map { [3: $0] } ?? [:]))
+        descriptors: Opened(texts: handed.map { [3: $0] } ?? [:]), session: session)
       surroundings.passphraseRounds = 2
       let code = await PuldarProgram.run(in: surroundings)
       #expect(!keyboard.isSeized && keyboard.count <= 1)
@@ -101,6 +101,36 @@ import Testing
     #expect(shown.code == .notAllowed && !shown.text.contains("Passphrase of"))
     let silent = await place.run("--profile ana list --no-input", typing: "correct horse\r")
     #expect(silent.code == .notAllowed && !silent.text.contains("Passphrase of"))
+  }
+
+  @Test func `M27: a session in which the passphrase was typed is asked again after five minutes`()
+    async throws
+  {
+    let place = try Place()
+    await place.lock()
+    let list = "--profile ana list"
+    // What a script hands over opens nothing for others.
+    let handed = "correct horse\n"
+    #expect(
+      await place.run("\(list) --passphrase-fd 3", handed: handed, session: "7.1").code == .done)
+    #expect(await place.run(list, session: "7.1").code == .notAllowed)
+    #expect(await place.run(list, typing: "correct house\r", session: "7.1").code == .notAllowed)
+    #expect(await place.run(list, session: "7.1").code == .notAllowed)
+    #expect(await place.run(list, typing: "correct horse\r", session: "7.1").code == .done)
+    for other in ["7.2", "8.1", nil] {
+      #expect(await place.run(list, session: other).code == .notAllowed)
+    }
+    #expect(await place.run(list, session: "7.1").text.contains("Tea"))
+    // Each command begins the five minutes anew; the clock goes on by a second each time it is asked.
+    for _ in 0..<3 {
+      for _ in 0..<200 { _ = place.clock.now() }
+      #expect(await place.run(list, session: "7.1").code == .done)
+    }
+    // What takes the lock away, or the ledger, asks all the same.
+    #expect(await place.run("profile unlock ana", session: "7.1").code == .notAllowed)
+    #expect(await place.run("profile remove ana --yes", session: "7.1").code == .notAllowed)
+    for _ in 0..<300 { _ = place.clock.now() }
+    #expect(await place.run(list, session: "7.1").code == .notAllowed)
   }
 
   @Test func `SP21: profile use asks too, and a wrong passphrase changes nothing`() async throws {

@@ -102,13 +102,14 @@ import Testing
       "Repair it with what the other log proves: puldar repair --from 'c'"),
     Case(
       LogRemedy(.join),
-      "Say that both are one from now on: --join. Not if one is the other, compacted: all would count "
-        + "twice.", 0),
+      "Say that both are one from now on: --join", 0),
     Case(
       LogRemedy(.keepBoth),
       "Nothing was taken in. Keep both files; see 'puldar help damage' for what to do.", 0),
     Case(LogRemedy(.takeInFirst), "Bring that device's log here first, with 'puldar merge'."),
-    Case(LogRemedy(.mendFirst), "Repair it first: see 'puldar repair'."),
+    Case(
+      LogRemedy(.mendFirst),
+      "See what it is with 'puldar check log', and repair it first: 'puldar repair'.", 2),
     Case(ParsingRemedy.nameModel, "Name one with 'puldar config model use FILE'.", 0),
     Case(ParsingRemedy.nameOtherModel, "Name another file with 'puldar config model use FILE'.", 0),
     Case(

@@ -21,6 +21,8 @@ public struct LogOpened: EventPayload {
   public var dateOrder: NumberConventions.DateOrder?
   /// The program version that began the log.
   package var version: String
+  /// The ledgers whose entries this one began with, in order: what they hold would count twice beside it.
+  package var compactedFrom: [LedgerID] = []
 
   package static let currentFormat = 1
 
@@ -64,6 +66,12 @@ public struct LogOpened: EventPayload {
     categories = try fields.choice("categories", CategorySet.self)
     dateOrder = try fields.optionalChoice("dates", NumberConventions.DateOrder.self)
     version = try fields.text("version")
+    compactedFrom = try fields.optionalTexts("compacted").map { text throws(FieldError) in
+      guard let ledger = LedgerID(text) else {
+        throw fields.invalid("compacted", "a list of ledgers")
+      }
+      return ledger
+    }
   }
 
   package func write(to fields: inout FieldWriter) {
@@ -77,7 +85,11 @@ public struct LogOpened: EventPayload {
     fields.write("categories", categories.rawValue)
     if let dateOrder { fields.write("dates", dateOrder.rawValue) }
     fields.write("version", version)
+    if !compactedFrom.isEmpty { fields.write("compacted", compactedFrom.map(\.text)) }
   }
+
+  /// The ledger and those that it was compacted from: no two ledgers of which both hold one are ever one ledger.
+  package var ancestry: Set<LedgerID> { Set(compactedFrom).union([ledger]) }
 
   package var event: LedgerEvent { .logOpened(self) }
   package var reason: String { "" }

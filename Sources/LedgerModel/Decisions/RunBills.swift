@@ -2,22 +2,19 @@ public import LedgerEvents
 
 /// Records the due days of automatic bills up to a day, each entry on its day.
 ///
-/// A second run, on this device or another, records nothing twice: each payment is keyed by its bill and its day. A
+/// All of it is one batch, so that one undo takes it back. A second run, on this device or another, records nothing twice: each payment is keyed by its bill and its day. A
 /// Pro feature under the metered policy: refused with ``Refusal/locked(_:)``.
 public struct RunBills: LedgerDecision {
   /// The last day to record.
   package var today: CalendarDay
-  /// The most days to record at once, the earliest first.
+  /// The most days to record, the earliest first.
   public var limit: Int
 
   /// Creates a run up to a day.
-  public init(today: CalendarDay, limit: Int = RunBills.usualLimit) {
+  public init(today: CalendarDay, limit: Int = .max) {
     self.today = today
     self.limit = limit
   }
-
-  /// The default limit: a batch of that many is decided and written in a moment; another run records the rest.
-  public static let usualLimit = 5_000
 
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {

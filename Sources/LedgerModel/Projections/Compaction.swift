@@ -100,15 +100,18 @@ extension Compaction {
   ///
   /// - Parameters:
   ///   - ledger: The ledger's id.
+  ///   - ancestry: The ledgers that it is compacted from.
   ///   - writer: The writer of the log.
   ///   - deviceName: The person's name for the device.
   ///   - version: The version of the program that writes the log.
   /// - Returns: An empty array if the ledger was never opened.
   package func events(
-    ledger: LedgerID, writer: WriterID, deviceName: String, version: String
+    ledger: LedgerID, from ancestry: Set<LedgerID> = [], writer: WriterID, deviceName: String,
+    version: String
   ) -> [EventEnvelope] {
     guard var opened = state.opened, let openedAt else { return [] }
     opened.ledger = ledger
+    opened.compactedFrom = ancestry.sorted { $0.text < $1.text }
     opened.writer = writer
     opened.deviceName = deviceName
     opened.version = version

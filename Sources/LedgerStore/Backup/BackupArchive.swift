@@ -24,6 +24,8 @@ enum BackupArchive {
     /// The offset of its first byte.
     var offset: Int
     var byteCount: Int
+    /// The SHA-256 of its bytes.
+    var hash: String
   }
 
   /// The two blocks of zeros that end an archive.
@@ -131,8 +133,9 @@ struct BackupReader {
         try checkEnd(at: offset + header.byteCount + padding)
         return members
       }
-      sums += "\(try hash(at: offset, byteCount: header.byteCount))  \(name)\n"
-      members.append(.init(name: name, offset: offset, byteCount: header.byteCount))
+      let hash = try hash(at: offset, byteCount: header.byteCount)
+      sums += "\(hash)  \(name)\n"
+      members.append(.init(name: name, offset: offset, byteCount: header.byteCount, hash: hash))
       offset += header.byteCount + padding
     }
     throw offset == 0 ? BackupRefusal.notBackup(path: path) : changed("it has no sums")

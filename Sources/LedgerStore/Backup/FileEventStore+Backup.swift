@@ -132,7 +132,13 @@ extension FileEventStore {
     for file in try system.names(in: folder) where !file.hasSuffix(".new") {
       let kept = try KeptFile(system, "\(folder)/\(file)", .read)
       guard kept.status.kind == .regular else { continue }
-      try writer.add("\(name)/\(file)", byteCount: kept.status.byteCount) { offset, buffer in
+      // A receipt that no longer fits its name is kept, and is none.
+      let isReceipt =
+        try name != "receipts"
+        || ReceiptFolder.hash(inName: file)
+          == ReceiptFolder(of: directory.place, system: system).hash(of: file)
+      let member = isReceipt ? "\(name)/\(file)" : "quarantine/not-\(file)"
+      try writer.add(member, byteCount: kept.status.byteCount) { offset, buffer in
         try system.read(kept.file, at: offset, into: &buffer, from: 0)
       }
     }

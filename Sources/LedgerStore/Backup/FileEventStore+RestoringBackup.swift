@@ -72,6 +72,10 @@ extension FileEventStore {
         throw BackupRefusal.unproven(
           path: source, log: member.name, reason: "it is no file of a ledger")
       }
+      if parts[0] == "receipts", ReceiptFolder.hash(inName: parts[1])?.text != member.hash {
+        throw BackupRefusal.unproven(
+          path: source, log: member.name, reason: "its bytes do not fit its name")
+      }
       guard parts[0] == "log" else { continue }
       let window = FileWindow(base: system, offset: member.offset, byteCount: member.byteCount)
       let state = try LogError.reading { () throws(FileError) in

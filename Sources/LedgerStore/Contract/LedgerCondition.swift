@@ -13,6 +13,9 @@ public struct LedgerCondition: Hashable, Sendable {
   public var waiting: [WaitingEvents] = []
   /// Unfinished bytes at the end of logs, which are not counted.
   public var unfinished: [UnfinishedTail] = []
+  /// The paths of files beside the logs that may hold events and are not read: what a sync program leaves after a
+  /// conflict, or in place of a log that it has not fetched.
+  public var copies: [String] = []
   /// The last number and seal of each log, by writer.
   public var heads: [SealedHead] = []
   /// When this machine last verified every line, not just new ones; `nil` if it never did.
@@ -21,7 +24,7 @@ public struct LedgerCondition: Hashable, Sendable {
   package init() {}
 
   /// Whether figures cover everything that was written.
-  public var isComplete: Bool { isWhole && waiting.isEmpty }
+  public var isComplete: Bool { isWhole && waiting.isEmpty && copies.isEmpty }
 
   /// Whether everything that was written here is read, counted or not.
   public var isWhole: Bool { damage.isEmpty && missing.isEmpty && newerEvents.isEmpty }

@@ -10,6 +10,8 @@ package enum LineProblem: Error, Hashable {
   case wrongNumber(Int, expected: Int)
   /// The time is not later than that of the line before.
   case wrongTime
+  /// The time leaves no room for a later line.
+  case endOfTime
   /// The place in a batch does not follow.
   case wrongBatch
   /// The first line is not a `LogOpened`, or a later line is.
@@ -31,6 +33,7 @@ package enum LineProblem: Error, Hashable {
     case .wrongSeal: "its seal does not fit its bytes, or not the line before it"
     case .wrongNumber(let number, let expected): "its number is \(number), not \(expected)"
     case .wrongTime: "its time is not after that of the line before it"
+    case .endOfTime: "no event can be later than it"
     case .wrongBatch: "it breaks a batch"
     case .wrongOpening: "a log begins with LogOpened, and holds it once"
     case .wrongWriter: "it is of another log"

@@ -17,6 +17,9 @@ public struct LogChain: Hashable, Sendable {
   /// The place of the last line in an open batch; `nil` between batches.
   private(set) var batch: BatchPlace?
 
+  /// The latest time of a line: a day before the end of time, so that later ones are possible.
+  static let latestTime = Timestamp.latest.adding(milliseconds: -86_400_000)
+
   /// Creates the chain of a log that has not begun.
   public init(writer: WriterID) {
     self.writer = writer
@@ -146,7 +149,7 @@ public struct LogChain: Hashable, Sendable {
       batch = next
     }
     if let latestTime, time <= latestTime { return .wrongTime }
-    return nil
+    return time > LogChain.latestTime ? .endOfTime : nil
   }
 }
 

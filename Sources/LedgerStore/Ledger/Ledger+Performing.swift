@@ -87,9 +87,8 @@ extension Ledger {
     let latest = staged.last?.recordedAt ?? log.latestTime
     let time = latest.map { latest in max(now, latest.next) } ?? now
     // A log that begins or was repaired needs two times; custom categories need a third.
-    let last = opening?.ownCategories.isEmpty ?? true ? time.next : time.next.next
-    guard time.next > time, last.next > last else {
-      throw .notWritten(problem: "no event can be later than the latest one, of \(time.text)")
+    guard time.next.next <= LogChain.latestTime else {
+      throw .notWritten(problem: "no event can be later than \((latest ?? now).text)")
     }
     if staged.isEmpty, let latest, now.adding(milliseconds: Ledger.dayInMilliseconds) < latest {
       notices.append(.clockBehind(now: now, latest: latest, writer: log.writer))

@@ -8,6 +8,8 @@ struct LedgerLogs {
   let isVerifying: Bool
   /// By writer.
   private(set) var files: [LogFile] = []
+  /// The paths of files beside them that may hold a log, and are not read.
+  private(set) var copies: [String] = []
   /// What this machine remembers of the ledger.
   var memory: MachineMemory
   /// The events that were here before and are missing now.
@@ -64,6 +66,13 @@ struct LedgerLogs {
   /// The ledgers that count as this one.
   var joinedLedgers: JoinedLedgers { JoinedLedgers(files, own: writtenLedger) }
 
+  /// The ledgers whose entries are here, those that they were compacted from included.
+  var ancestry: Set<LedgerID> {
+    let ledgers = joinedLedgers.all
+    return files.compactMap(\.state.opened).filter { ledgers.contains($0.ledger) }
+      .reduce(into: ledgers) { $0.formUnion($1.ancestry) }
+  }
+
   /// The ledger that this machine writes to here; `nil` if it has not written.
   private var writtenLedger: LedgerID? {
     memory.found.flatMap { $0.writer == nil ? nil : $0.ledger }
@@ -76,7 +85,7 @@ struct LedgerLogs {
   var merge: LogMerge {
     LogMerge(
       system: system, logs: files, missing: missing, generation: generation,
-      verifiedAt: memory.found?.mark.verifiedAt)
+      verifiedAt: memory.found?.mark.verifiedAt, copies: copies)
   }
 
   /// Notes that an own log has begun or grown.
@@ -133,6 +142,7 @@ extension LedgerLogs {
   /// - Returns: Whether no log and no ledger began meanwhile.
   private mutating func look(isComplete: Bool) throws(FileError) -> Bool {
     let here = try directory.list()
+    copies = here.copies.sorted()
     memory.inode = here.inode
     memory.gone = []
     if !here.logs.isEmpty { memory.hasMadeLock = false }

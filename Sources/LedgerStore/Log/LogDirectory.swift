@@ -19,6 +19,9 @@ struct LogDirectory: Sendable {
     var inode: UInt64 = 0
     /// The logs by name.
     var logs: [Entry] = []
+    /// The paths of other files among them that may hold a log: copies after a conflict, and placeholders of logs that
+    /// are elsewhere. Told by their names alone, since every command looks.
+    var copies: [String] = []
   }
 
   /// Lists the logs at the place. Each must be a regular file of this user.
@@ -51,8 +54,11 @@ struct LogDirectory: Sendable {
       throw .obstacle(at: logFolder, isFolderNeeded: true)
     }
     for name in try system.names(in: logFolder) {
-      guard let writer = LogDirectory.writer(ofLog: name) else { continue }
       let path = logFolder + "/" + name
+      guard let writer = LogDirectory.writer(ofLog: name) else {
+        if LogDirectory.namesCopy(name) { listing.copies.append(path) }
+        continue
+      }
       guard let status = try system.status(at: path) else {
         throw FileError(
           action: "open", path: path, code: 0, reason: "it went while it was looked at")
@@ -121,6 +127,11 @@ extension LogDirectory {
     let name =
       path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] } ?? path[...]
     return name.hasSuffix(".jsonl") ? WriterID(name.dropLast(".jsonl".count)) : nil
+  }
+
+  /// Returns whether the name of a file that is no log may be that of a copy of one. What is just being written is none.
+  private static func namesCopy(_ name: String) -> Bool {
+    name.lowercased().contains(".jsonl") && !name.hasSuffix(".new")
   }
 
   /// Returns the path for the status of a place of this kind: a folder may be a link, and is looked at from inside.

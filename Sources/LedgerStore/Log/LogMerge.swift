@@ -10,6 +10,8 @@ struct LogMerge {
   let generation: Int
   /// When every line was last verified; `nil` if it never was.
   let verifiedAt: Timestamp?
+  /// The paths of files beside the logs that may hold one, and are not read.
+  var copies: [String] = []
 
   func read(
     from position: LogPosition, parts: EventParts,
@@ -114,6 +116,7 @@ struct LogMerge {
     var condition = LedgerCondition()
     condition.missing = missing
     condition.verifiedAt = verifiedAt
+    condition.copies = copies
     for log in logs {
       let path = log.path
       let state = log.state
@@ -219,17 +222,19 @@ struct LogMerge {
       }
       if !reader.cursor.isAtEnd { readers.append(reader) }
     }
-    while var next = readers.first {
-      for reader in readers.dropFirst() where reader.isBefore(next) { next = reader }
+    // The last reader has the next event.
+    readers.sort { $1.isBefore($0) }
+    while let next = readers.popLast() {
       guard try body(next.cursor) else {
-        let unread = readers.map { reader in
+        let unread = (readers + [next]).map { reader in
           let id = reader.cursor.envelope.id
           return (id.writer, (next: id.number, offset: reader.cursor.lineOffset))
         }
         return Dictionary(unread) { _, last in last }
       }
       try next.advance()
-      if next.cursor.isAtEnd { readers.removeAll { $0 === next } }
+      if next.cursor.isAtEnd { continue }
+      readers.insert(next, at: readers.partitioningIndex { $0.isBefore(next) })
     }
     return [:]
   }

@@ -10,6 +10,8 @@ public struct UnusedReceipt: Hashable, Sendable {
   public var since: Timestamp
   /// Whether that is long enough ago to remove it.
   public var isOld: Bool
+  /// Whether an event here ever named it; if none did, the log that names it may not have arrived yet.
+  public var isNamed: Bool
 }
 
 extension FileEventStore {
@@ -39,15 +41,16 @@ extension FileEventStore {
       unused.append(
         UnusedReceipt(
           name: entry.name, byteCount: entry.status.byteCount, since: since,
-          isOld: age >= Int64(days) * 86_400_000))
+          isOld: age >= Int64(days) * 86_400_000, isNamed: entry.hash.map(uses.knows) ?? false))
     }
     return unused
   }
 
-  /// Removes the files that have been unneeded for long enough, while nobody else writes.
+  /// Removes the files that have been unneeded for long enough, while nobody else writes. One that no event here ever
+  /// named is moved to the folder `quarantine` of the ledger: the log of another device may still name it.
   ///
   /// - Parameters: The same as for ``unusedReceipts(keptFor:at:)``.
-  /// - Returns: The same as ``unusedReceipts(keptFor:at:)``; the old ones were removed.
+  /// - Returns: The same as ``unusedReceipts(keptFor:at:)``; the old ones were removed or moved.
   public func removeUnusedReceipts(
     keptFor days: Int, at time: Timestamp, lockDeadline: Duration
   ) throws -> [UnusedReceipt] {
@@ -56,7 +59,11 @@ extension FileEventStore {
       let unused = try unusedReceipts(keptFor: days, at: time)
       try LogError.writing { () throws(FileError) in
         let old = unused.filter(\.isOld)
-        for file in old { try system.remove(folder.path(of: file.name)) }
+        for file in old where file.isNamed { try system.remove(folder.path(of: file.name)) }
+        for file in old where !file.isNamed {
+          _ = try directory.moveToQuarantine(
+            folder.path(of: file.name), because: "an attached file that no event named")
+        }
         if !old.isEmpty { try system.synchronizeFolder(folder.path) }
       }
       return unused

@@ -25,6 +25,14 @@ struct ReceiptFolder: Sendable {
     return isNew
   }
 
+  /// Returns the hash in the name of a file as it is stored, `HASH.jpg`; `nil` for any other name.
+  static func hash(inName name: some StringProtocol) -> ReceiptHash? {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, ReceiptType.allCases.contains(where: { $0.nameEnding == parts[1] })
+    else { return nil }
+    return ReceiptHash(parts[0])
+  }
+
   /// A file in the folder.
   struct Entry: Hashable {
     var name: String

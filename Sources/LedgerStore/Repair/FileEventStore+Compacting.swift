@@ -55,12 +55,13 @@ extension FileEventStore {
     let new = FileEventStore(.folder(path), machine: machine, system: system)
     try directory.checkFree(new.path)
     let compaction = try compaction()
+    let ancestry = logs.withLock(\.ancestry)
     let ledger = RandomNames.ledger(system)
     return try new.whileLocked(deadline: Ledger.lockDeadline) { log in
       // Another process may have begun a ledger there since.
       guard try new.logCount() == 0 else { throw NewFolderRefusal.taken(path: new.path) }
       let events = compaction.events(
-        ledger: ledger, writer: log.writer, deviceName: machine.deviceName,
+        ledger: ledger, from: ancestry, writer: log.writer, deviceName: machine.deviceName,
         version: LedgerVersion.text)
       // Every file is there before an event names it.
       _ = try new.takeReceipts(compaction.receipts, from: self.path)

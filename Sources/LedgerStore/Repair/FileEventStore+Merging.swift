@@ -108,9 +108,6 @@ extension LedgerLogs {
       throw MergeRefusal.needsFolder(path: path, source: found.source)
     }
     try checkBeginning(of: incoming, found, joining: joining)
-    if found.latestTime.adding(milliseconds: MergedLog.lastMilliseconds) == .latest {
-      throw MergeRefusal.atEndOfTime(found)
-    }
     guard var own = log(of: incoming.writer) else { return found }
     // It is here already, and counts once its ledger is joined.
     if try isOfOtherLedger(own) {
@@ -132,7 +129,13 @@ extension LedgerLogs {
   private func checkBeginning(
     of incoming: LogFile, _ found: MergedLog, joining: Set<LedgerID>
   ) throws(MergeRefusal) {
-    guard joinedLedgers.holds(incoming.state) || joining.contains(found.ledger) else {
+    let isOneAlready = joinedLedgers.holds(incoming.state)
+    if !isOneAlready, let opened = incoming.state.opened,
+      !ancestry.isDisjoint(with: opened.ancestry)
+    {
+      throw .compacted(found)
+    }
+    guard isOneAlready || joining.contains(found.ledger) else {
       guard let here = beginning?.currency, here != found.currency else {
         throw .otherLedger(found)
       }

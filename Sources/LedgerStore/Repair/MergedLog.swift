@@ -25,9 +25,6 @@ public struct MergedLog: Hashable, Sendable {
   /// Where the source was moved, because it was a copy among the logs; `nil` otherwise.
   public var movedTo: String?
 
-  /// How much time must remain after its last event, so that later events are possible.
-  static let lastMilliseconds: Int64 = 86_400_000
-
   /// How many events were added to this ledger, or would be.
   public var addedCount: Int { max(0, eventCount - knownCount) }
 
@@ -51,8 +48,8 @@ package enum MergeRefusal: FileRefusal, Hashable {
   case otherCurrency(MergedLog, here: Money.Currency)
   /// The other log belongs to this ledger, and states a different opening.
   case otherBeginning(MergedLog, String)
-  /// The other log ends on the last possible day, so that no event could be later.
-  case atEndOfTime(MergedLog)
+  /// One of both ledgers was made of the other by compacting it, or both of a third: entries would count twice.
+  case compacted(MergedLog)
 }
 
 extension MergeRefusal {
@@ -71,22 +68,20 @@ extension MergeRefusal {
       "'\(log.source)' is of another ledger, in \(log.currency.code), and this one is in \(here.code)"
     case .otherBeginning(let log, let contradiction):
       "'\(log.source)' is not of this ledger as it began: \(contradiction)"
-    case .atEndOfTime(let log):
-      "'\(log.source)' ends at \(log.latestTime.text), and no event could be later"
+    case .compacted(let log):
+      "'\(log.source)' and this ledger hold the same entries: one of both was compacted, and "
+        + "everything would count twice"
     }
   }
 
   package var remedy: String? {
     switch self {
     case .damaged: "Nothing was taken in. Fetch the log anew, or repair it where it was written."
-    case .otherLedger:
-      "Say that both are one from now on, if they are. Not if one is the other, compacted: all would "
-        + "count twice."
+    case .otherLedger: "Say that both are one from now on, if they are."
     case .otherCurrency: "Keep them apart: a ledger has one currency."
     case .otherBeginning:
       "Nothing was taken in. No device begins its log so: find out who wrote it."
-    case .atEndOfTime:
-      "Nothing was taken in. The clock of that device was wrong: begin its log anew there."
+    case .compacted: "Go on with one of both, and keep the other apart."
     case .needsFolder, .damagedHere, .forked: nil
     }
   }
@@ -97,7 +92,7 @@ extension MergeRefusal {
     case .damagedHere(_, let source): LogRemedy(.mendFrom, source: source)
     case .forked: LogRemedy(.keepBoth)
     case .otherLedger: LogRemedy(.join)
-    case .damaged, .otherCurrency, .otherBeginning, .atEndOfTime: nil
+    case .damaged, .otherCurrency, .otherBeginning, .compacted: nil
     }
   }
 }

@@ -13,9 +13,10 @@ struct FailureText {
   ///   - width: The width of a line for a person; `nil` for any width.
   ///   - numbering: The names of events in it.
   ///   - location: The ledger, which the commands of the advice name; `nil` before a command has one.
+  ///   - isWarning: Whether what was asked for was done all the same.
   init(
     _ error: any Error, within width: Int?, numbering: EventNumbering = EventNumbering(writer: nil),
-    location: LedgerLocation? = nil
+    location: LedgerLocation? = nil, isWarning: Bool = false
   ) {
     let exitCode = ExitCode(of: error)
     let problem: String
@@ -41,7 +42,9 @@ struct FailureText {
       remedy? += " It is in \(location.shownLogPath)."
     }
     let shown = location?.shownPaths(in: problem) ?? problem
-    let lines = (error as? UsageError)?.lines ?? FailureText.lines(shown, remedy)
+    let lines =
+      (error as? UsageError)?.lines
+      ?? FailureText.lines(shown, remedy, isWarning ? "Warning" : "Error")
     text = lines.flatMap { LineWrapping.lines($0, within: width) }.map { $0 + "\n" }.joined()
     let failure = ToldFailure(problem, remedy, exitCode)
     json = JSONWriter.text(of: ToldFailure.answer.record(of: failure).told)
@@ -56,10 +59,10 @@ struct FailureText {
   }
 
   /// Returns the lines for a person. A message may quote the line that it is about; its content is data.
-  private static func lines(_ problem: String, _ remedy: String?) -> [String] {
+  private static func lines(_ problem: String, _ remedy: String?, _ word: String) -> [String] {
     let shown = problem.split(separator: "\n", omittingEmptySubsequences: false)
       .map { VisibleText(String($0)).description }
-    return ["Error: \(shown.first ?? "")"] + shown.dropFirst()
+    return ["\(word): \(shown.first ?? "")"] + shown.dropFirst()
       + (remedy.map { ["Help:  \(VisibleText($0))"] } ?? [])
   }
 }

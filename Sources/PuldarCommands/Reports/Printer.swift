@@ -174,10 +174,16 @@ struct Printer {
   }
 
   /// Prints an error on standard error, in the requested format.
-  func tell(_ error: any Error, _ numbering: EventNumbering = EventNumbering(writer: nil)) {
+  ///
+  /// - Parameter isWarning: Whether what was asked for was done all the same.
+  func tell(
+    _ error: any Error, _ numbering: EventNumbering = EventNumbering(writer: nil),
+    isWarning: Bool = false
+  ) {
     for line in (error as? CommandFailure)?.linesBefore ?? [] { tellBeside(line) }
     let failure = FailureText(
-      error, within: terminal.errorColumns, numbering: numbering, location: location)
+      error, within: terminal.errorColumns, numbering: numbering, location: location,
+      isWarning: isWarning)
     if isForPrograms {
       errors.writeLine(failure.json)
     } else {
@@ -217,11 +223,24 @@ struct Printer {
   }
 
   /// Prints the damage of the ledger that was used.
-  func tell(_ condition: LedgerCondition) {
-    for damage in condition.damage { tell(LogError.damaged(damage)) }
-    for missing in condition.missing { tell(LogError.acknowledgedMissing(missing)) }
-    for event in condition.newerEvents {
-      tell(LogError.newerVersion(log: event.log, line: event.id.number + 1, reason: event.reason))
+  ///
+  /// - Parameter isWarning: Whether a write was stored beside it.
+  func tell(_ condition: LedgerCondition, isWarning: Bool = false) {
+    let errors =
+      condition.damage.map { LogError.damaged($0) }
+      + condition.missing.map { LogError.acknowledgedMissing($0) }
+      + condition.newerEvents.map {
+        LogError.newerVersion(log: $0.log, line: $0.id.number + 1, reason: $0.reason)
+      }
+    for error in errors { tell(error, isWarning: isWarning) }
+    if isWarning, !condition.isWhole {
+      tellBeside("The figures are those of a part of the ledger.")
+    }
+    if options.isQuiet { return }
+    for copy in condition.copies {
+      let advice: Advice =
+        "'\(VisibleText(location?.shown(copy) ?? copy).description)' may be a log, and is not read. Fetch it if it is a placeholder; else take it in: \(command: "merge \(copy.shellQuoted)")"
+      tellBeside(advice.text(with: location?.option ?? ""))
     }
   }
 }

@@ -207,12 +207,12 @@ extension LogRemedy {
     case "mendFrom":
       "Repair it with what the other log proves: \(command: "repair --from \(source)")"
     case "join":
-      "Say that both are one from now on: --join. Not if one is the other, compacted: all would count "
-        + "twice."
+      "Say that both are one from now on: --join"
     case "keepBoth":
       "Nothing was taken in. Keep both files; see 'puldar help damage' for what to do."
     case "takeInFirst": "Bring that device's log here first, with '\(command: "merge")'."
-    case "mendFirst": "Repair it first: see '\(command: "repair")'."
+    case "mendFirst":
+      "See what it is with '\(command: "check log")', and repair it first: '\(command: "repair")'."
     default: "Update puldar."
     }
   }

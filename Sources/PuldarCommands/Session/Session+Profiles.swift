@@ -84,7 +84,7 @@ extension Session {
       "there is no profile '\(name.text)'" + (isInUse ? ", though it is the one in use" : ""),
       remedy: meant.map { "Did you mean '\($0)'? 'puldar profile list' shows all." }
         ?? (isInUse
-          ? "Go on with another: puldar profile use default"
+          ? "Go on with another: puldar profile use default. If it was just being renamed, repeat that."
           : "Make it with 'puldar profile add \(name.text)'; 'puldar profile list' shows all."),
       .missing)
   }
@@ -111,7 +111,16 @@ extension Session {
   private func openLock(at path: String, as name: String, isAsking: Bool) throws {
     guard let lock = try ProfileFolder(holding: path).lock(), !openedLocks.contains(lock)
     else { return }
-    try PassphraseCheck(session: self, isAsking: isAsking).open(lock, of: name)
+    let machine = surroundings.machine
+    guard let session = surroundings.session, options.passphraseInput == nil else {
+      try PassphraseCheck(session: self, isAsking: isAsking).open(lock, of: name)
+      openedLocks.insert(lock)
+      return
+    }
+    if !lock.isOpen(in: session, at: clock.now(), on: machine) {
+      try PassphraseCheck(session: self, isAsking: isAsking).open(lock, of: name)
+      try? lock.keepOpen(in: session, at: clock.now(), on: machine)
+    }
     openedLocks.insert(lock)
   }
 }

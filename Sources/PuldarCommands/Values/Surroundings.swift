@@ -38,6 +38,8 @@ public struct Surroundings {
   public var descriptors: (any DescriptorHost)?
   /// The trace of the work for `--debug`; `nil` for none.
   public var trace: WorkTrace?
+  /// The name of the terminal's session, which no other one of this machine has; `nil` if it is not known.
+  public var session: String?
   /// The cost of guessing a passphrase that is set from now on, as N of scrypt.
   var passphraseRounds = 32_768
 
@@ -48,7 +50,7 @@ public struct Surroundings {
     files: (any SmallFiles)? = nil, interruptions: (any Interruptions)? = nil,
     receipts: (any ReceiptHost)? = nil, programs: (any Programs)? = nil,
     keyboard: (any Keyboard)? = nil, descriptors: (any DescriptorHost)? = nil,
-    trace: WorkTrace? = nil
+    trace: WorkTrace? = nil, session: String? = nil
   ) {
     self.arguments = arguments
     self.terminal = terminal
@@ -66,6 +68,7 @@ public struct Surroundings {
     self.keyboard = keyboard
     self.descriptors = descriptors
     self.trace = trace
+    self.session = session
   }
 
   /// Returns a variable of the environment; an empty one counts as absent.

@@ -15,9 +15,13 @@ struct BackupTests {
     other.machine = "b"
     _ = try await other.ledger(SteadyClock("2026-01-03T00:00:00.000Z")).perform(
       AppendEvents([.spent(2_00), .spent(3_00)]))
+    func name(_ text: String) -> String {
+      ContentHash(of: Array(text.utf8).span.bytes).text + ".txt"
+    }
+    let (short, long) = ("a receipt", String(repeating: "x", count: 512))
     for (folder, name, text) in [
-      ("receipts", "ab12.txt", "a receipt"), ("quarantine", "k7q2.jsonl-12", ""),
-      ("receipts", "cd34.txt", String(repeating: "x", count: 512)),
+      ("receipts", name(short), short), ("quarantine", "k7q2.jsonl-12", ""),
+      ("receipts", name(long), long),
     ] {
       try FileManager.default.createDirectory(
         atPath: "\(place.path)/\(folder)", withIntermediateDirectories: true)
@@ -123,6 +127,41 @@ struct BackupTests {
   }
 
   /// An archive whose sums are right, of files that no ledger has.
+  @Test(arguments: [
+    ("an other text", "HASH.txt"), ("a text", "HASH.sh;rm"), ("a text", "HASH"),
+    ("a text", "\(String(repeating: "a", count: 64)).txt"),
+  ])
+  func `A10: a receipt that does not fit its name is no proof, and is kept as what it is`(
+    text: String, name: String
+  ) async throws {
+    let place = try await sample()
+    let hash = ContentHash(of: Array("a text".utf8).span.bytes).text
+    let stored = name.replacing("HASH", with: hash)
+    try Data(text.utf8).write(to: URL(filePath: "\(place.path)/receipts/\(stored)"))
+    // A ledger of which one picture is not as it was is backed up all the same.
+    _ = try await backUp(place, to: place.folder.path("b.tar"))
+    let new = place.folder.path("new")
+    _ = try store(new, in: place).restoreBackup(from: place.folder.path("b.tar"))
+    #expect(try files(new)["receipts/\(stored)"] == nil)
+    #expect(try files(new)["quarantine/not-\(stored)"] == Data(text.utf8))
+    // An archive that says otherwise was not made here.
+    let path = place.folder.path("forged.tar")
+    var forged: [UInt8] = []
+    var writer = BackupWriter(at: .earliest) { forged += $0 }
+    try writer.add("receipts/\(stored)", byteCount: text.utf8.count) { offset, piece in
+      let rest = Array(text.utf8.dropFirst(offset).prefix(piece.count))
+      piece.replaceSubrange(0..<rest.count, with: rest)
+      return rest.count
+    }
+    try writer.finish()
+    try Data(forged).write(to: URL(filePath: path))
+    #expect {
+      try store(place.folder.path("other"), in: place).restoreBackup(from: path)
+    } throws: { error in
+      if case BackupRefusal.unproven(_, "receipts/\(stored)", _) = error { true } else { false }
+    }
+  }
+
   @Test func `a backup whose logs do not prove themselves is refused`() async throws {
     let place = try await sample()
     let name = try #require(

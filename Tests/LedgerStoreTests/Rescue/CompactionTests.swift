@@ -58,10 +58,45 @@ struct CompactionTests {
         #expect {
           try place.store.merge(log)
         } throws: { error in
-          if case MergeRefusal.otherLedger = error { true } else { false }
+          if case MergeRefusal.compacted = error { true } else { false }
         }
       }
     }
+  }
+
+  @Test func `A22: what holds the same entries is joined in no direction, and what began apart is`()
+    async throws
+  {
+    let place = try LedgerFolder()
+    _ = try await place.ledger().perform(AppendEvents([.spent(10_00)]))
+    func compacted(_ store: FileEventStore, to name: String) throws -> FileEventStore {
+      FileEventStore(
+        folder: try store.compact(to: place.folder.path(name)).path, machine: place.places)
+    }
+    let one = try compacted(place.store, to: "one")
+    let other = try compacted(place.store, to: "other")
+    let twice = try compacted(one, to: "twice")
+    // What another device adds to one of them names what it came from, too.
+    var device = place
+    device.machine = "b"
+    _ = try await Ledger(
+      store: FileEventStore(folder: twice.path, machine: device.places), clock: SteadyClock()
+    ).perform(AppendEvents([.spent(1_00)]))
+    for (here, there) in [
+      (place.store, one), (one, place.store), (one, other), (place.store, twice), (twice, other),
+    ] {
+      for log in try there.logs(at: there.path) {
+        #expect {
+          try here.mergePreview(of: log, joining: [.sample])
+        } throws: { error in
+          if case MergeRefusal.compacted = error { true } else { false }
+        }
+      }
+    }
+    let apart = try LedgerFolder()
+    _ = try await apart.ledger().perform(AppendEvents([.spent(3_00)]))
+    let preview = try await place.ledger().mergePreview(of: [apart.path])
+    #expect(preview.apart.count == 1 && preview.addedCount == 2)
   }
 
   @Test func `a single log is written as a folder beside it`() async throws {

@@ -107,7 +107,7 @@ struct HostilePeerTests {
     }
   }
 
-  @Test func `a log that ends with time is refused, since nothing could be written after it`()
+  @Test func `A6: a line that leaves no room for a later one is damage, and no write waits for it`()
     async throws
   {
     let (place, opened) = try await ledgerHere()
@@ -118,10 +118,15 @@ struct HostilePeerTests {
       try place.merge(there)
       Issue.record("it was taken in")
     } catch let refusal as MergeRefusal {
-      guard case .atEndOfTime(let log) = refusal else { throw refusal }
-      #expect(log.latestTime == .latest)
+      guard case .damaged(let damage) = refusal else { throw refusal }
+      #expect(damage.line == 2 && damage.reason == "no event can be later than it")
     }
+    // A program that brings the files of another device asks nobody.
+    let copied = place.log(events[0].id.writer)
+    try FileManager.default.copyItem(atPath: there.log(events[0].id.writer), toPath: copied)
     _ = try await place.ledger().perform(AppendEvents([.spent(2_00)]))
+    #expect(try place.store.issues().map(\.log) == [copied])
+    #expect(try place.store.reading().condition.isWhole == false)
   }
 
   @Test func `an income in another currency is named, and does not count`() throws {

@@ -7,8 +7,9 @@ extension PuldarCommand {
       "account", "Show what each account holds, or keep the accounts that your money is in.",
       discussion: """
         A ledger begins with the accounts bank and cash. 'account open' says what an account \
-        holds; one of which nobody said it is counted from 0. From then on every answer tells what \
-        it changes in the accounts. With -m you see what each held when that month ended. The name \
+        holds; one of which nobody said it is counted from 0, from the first day on which any is \
+        open. A payment counts from its own day. From then on every answer tells what it changes in \
+        the accounts. With -m you see what each held when that month ended. The name \
         of an account shows what went through it this month, or in that of -m, with what it held \
         after each.
         """,

@@ -7,9 +7,10 @@ extension PuldarCommand {
       name, "Record what is due of bills with --auto, each entry on its day. (Pro)",
       otherNames: ["post", "apply"],
       discussion: """
-        It catches up with every day that was missed, the earliest first. It asks nothing and \
-        records nothing twice, so that cron may run it every day, on several devices too: \
-        'puldar help schedule' has the lines for cron and systemd.
+        It catches up with every day that was missed, the earliest first. It records \
+        nothing twice, so that cron may run it every day, on several devices too: \
+        'puldar help schedule' has the lines for cron and systemd. More than 400 days \
+        are recorded only if you agree, or with --yes; one undo takes a run back.
         """,
       examples: ["puldar bill run -n", "puldar bill run"], traits: [.onlyNow],
       .option(
@@ -30,18 +31,32 @@ struct BillRun {
   let isPreview: Bool
 
   func report() async throws -> Report {
-    let decision = RunBills(today: last)
-    var write = try await session.ledger.perform(decision, Recording(isPreview: isPreview))
-    // A backlog of many years is recorded batch by batch; each day is two events.
-    var count = write.outcome.count
-    while !isPreview, count == 2 * decision.limit {
-      let next = try await session.ledger.perform(decision)
-      count = next.outcome.count
-      write = write.followed(by: next)
-    }
+    guard try await isMeant() else { return .declined }
+    let write = try await session.ledger.perform(
+      RunBills(today: last), Recording(isPreview: isPreview))
     guard !write.outcome.isEmpty else {
       return .nothingNew([.dispensable("Nothing is to be recorded.")])
     }
     return try await RecordedReport(session, write).report(showsBudgets: true)
+  }
+  /// The most days that are recorded without a question: a plan from 1926 for 2026 has more.
+  private static let unaskedLimit = 400
+
+  /// Returns whether the person wants as many days recorded as are due: few, or agreed to.
+  private func isMeant() async throws -> Bool {
+    if isPreview || session.options.agrees { return true }
+    let days = try await session.ledger.view(DecisionState()).bills.toRecord(through: last)
+    guard days.count > BillRun.unaskedLimit, let first = days.first else { return true }
+    let problem = "\(days.count) days are to be recorded, from \(first.due.text) on"
+    switch try session.prompt.confirm("\(VisibleText(problem)). Record them?") {
+    case .yes: return true
+    case .no: return false
+    case .notAsked:
+      throw CommandFailure(
+        problem,
+        remedy:
+          "If they are meant: \(command: "bill run --yes"). If not, end the bill: \(command: "bill stop NAME")",
+        .refusedData)
+    }
   }
 }

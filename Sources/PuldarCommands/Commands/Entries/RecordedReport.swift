@@ -1,5 +1,6 @@
 import EntryParsing
 import LedgerModel
+import LedgerStore
 
 /// The answer to a write: what was stored, and its effect on the figures, the accounts and the goals.
 struct RecordedReport {
@@ -10,6 +11,8 @@ struct RecordedReport {
   let events: [EventEnvelope]
   /// The effect on the accounts and the purposes of their money.
   let held: AccountChanges
+  /// Whether the figures are of everything that is known to be stored.
+  let isComplete: Bool
   /// The budgets whose figures change.
   var touched: [TouchedBudget]
   /// The budgets that a person sees instead, if there are too many; `nil` for ``touched``.
@@ -26,6 +29,7 @@ struct RecordedReport {
     numbering = try await session.ledger.numbering(of: write)
     events = try await session.ledger.events(of: write)
     held = try await AccountChanges(session, write, events)
+    isComplete = try await session.ledger.condition(verifying: false)?.isWhole ?? true
     self.touched =
       touched ?? events.flatMap { TouchedBudget.touched(by: $0.event, write.after.plan) }
   }
@@ -144,7 +148,7 @@ struct RecordedReport {
     }
     var told = ToldWrite(
       state: write.state, events: write.outcome, after: records(write.after),
-      before: write.before.map(records), held: held)
+      before: write.before.map(records), held: held, isComplete: isComplete)
     if write.state == .preview { told.lines = write.lines.map { ToldLine(bytes: Array($0.utf8)) } }
     more(&told)
     return ToldWrite.shape.record(of: told, numbering)
@@ -199,6 +203,7 @@ struct ToldWrite {
   var after: [ToldBucket] = []
   var before: [ToldBucket]?
   var held: AccountChanges?
+  var isComplete = true
   /// `nil` if it adds no entry from words; otherwise the reasons, if they are requested.
   var why: [[FieldReason]]??
   var laterChange: LaterChange?
@@ -220,6 +225,9 @@ struct ToldWrite {
     .init("written", \.state), .init("events", \.events, "What was stored."),
     .init("entries", \.entries, "The entries that it made or changed, as they are after it."),
     .init("after", \.after, "The buckets that it touched, each with its month."),
+    .ifAny(
+      "complete", { $0.isComplete ? nil : false },
+      "false if a log is damaged or lacks events: what is told is of the rest."),
     .ifAny("why", \.why, "With --why, for each entry how its fields were found."),
     .ifAny(
       "laterChange", \.laterChange,

@@ -15,7 +15,8 @@ extension PuldarCommand {
         it for later, q ends; each answer is stored at once, and 'puldar undo' takes the last one \
         back. In a script name the entries, or say --all; with -m that is all of that month. What \
         two devices did is settled only by its number, and told again if a device did more of it \
-        apart.
+        apart. Until then the earlier month holds of two from which a bucket ends, and an undo of \
+        one of two copies of an entry undoes it.
         """,
       examples: ["puldar review", "puldar review 6 9", "puldar review --all -m last"],
       traits: [.onlyNow, .ofMonths],

@@ -7,7 +7,8 @@ extension PuldarCommand {
       "allowance", "Say what you may spend on a day, or show what is left of today.",
       discussion: """
         What is spent from a bank or a card counts against it, unless the account or the entry \
-        says otherwise ('account add --no-counts', 'add --counts'); what pays a bill never does. \
+        says otherwise ('account add --no-counts', 'add --counts'); what pays a bill never does, and \
+        what is refunded raises no day's allowance. \
         The allowance is set aside for the days of the month that are left, today included. What \
         you do not spend on a day goes to Main Savings the day after, and what you spend beyond it \
         comes out of there. 'none' ends it. With --month it shows each day of the month.

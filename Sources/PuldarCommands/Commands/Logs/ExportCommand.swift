@@ -52,6 +52,9 @@ extension PuldarCommand {
       query.includesVoided = exported.includesVoided || exported.hasHistory
       let isOfPart =
         query.hasConditions || exported.isAllTime || session.options.months != nil
+      if folder == nil {
+        try PuldarCommand.refuseOtherForm(session.options.format, of: format)
+      }
       guard format != .jsonl else {
         try session.refuseMonths()
         if session.options.asOf != nil {
@@ -92,6 +95,19 @@ extension PuldarCommand {
         session: session, query: query, format: format, columns: preset ?? .full,
         isSinceLast: isSinceLast
       ).report()
+    }
+  }
+
+  /// Refuses an answer in another form than the one that is exported; text is what nobody asked for.
+  private static func refuseOtherForm(
+    _ asked: OutputFormat, of format: ExportFormat
+  ) throws(UsageError) {
+    switch (format, asked) {
+    case (_, .text), (.json, .json), (.json, .jsonl), (.jsonl, .jsonl): return
+    default:
+      throw UsageError(
+        "export \(format.rawValue) prints \(format.rawValue), and not what -o asks for"
+          + (format == .json ? ": -o jsonl gives an entry a line" : ""))
     }
   }
 

@@ -83,7 +83,8 @@ struct MergeRun {
 
   /// Returns whether the person wants to join a ledger that began separately with this one.
   private func isConfirmed(_ log: MergedLog) throws -> Bool {
-    if isJoining || session.options.agrees { return true }
+    // Not with --yes: a script that takes in another device's log must not answer what cannot be taken back.
+    if isJoining { return true }
     session.prompt.say([
       "'\(VisibleText(log.source))' is of another ledger, which began apart from this one:",
       "here   \(VisibleText(session.location.shownPath))",

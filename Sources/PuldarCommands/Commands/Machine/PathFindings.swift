@@ -25,7 +25,7 @@ struct PathFindings {
     ]
     if !location.isFile, (try? ProfileFolder(location.path).isLocked) == true {
       findings.append(
-        Finding("lock", "each command asks for the passphrase; the log is not encrypted"))
+        Finding("lock", "commands ask for the passphrase; the log is not encrypted"))
     }
     let store = location.store(isAdopting: false, machine: surroundings.machine)
     findings += store.obstacles().map { obstacle in

@@ -9,7 +9,8 @@ extension PuldarCommand {
         A profile is a ledger in the data folder that has a name; 'default' is always there. \
         'profile use' chooses the one that every command works with, --profile NAME another for \
         one command; -f and PULDAR_LEDGER name a ledger by its path and go first. 'profile lock' \
-        sets a passphrase, for which every command on this ledger asks then. It is a screen lock \
+        sets a passphrase, for which every command on this ledger asks then; a terminal in which it \
+        was typed is asked again after five minutes without a command. It is a screen lock \
         and encrypts nothing: it keeps out the curious, and not people who can read the disk. \
         'profile rename' gives one another name, and 'profile remove' removes one with all its \
         entries, for good.
@@ -66,7 +67,7 @@ extension PuldarCommand {
     Command(
       "use", "Work with a profile from now on.",
       discussion:
-        "If it is locked, it asks for the passphrase, and so does each command that follows.",
+        "If it is locked, it asks for the passphrase, and so do the commands that follow.",
       examples: ["puldar profile use ana", "puldar profile use default"],
       traits: [.withoutLedger, .onlyNow],
       .argument("<name>", "Which.", ProfileName.self, completing: .profiles)

@@ -9,7 +9,8 @@ extension PuldarCommand {
       discussion: """
         A file is needed while it is attached to an entry or bill that counts. One that was detached, or \
         whose entry was taken back, is kept for --keep, since an undo needs it. Alone this only shows what would \
-        be removed; --yes removes it. The log stays as it is.
+        be removed; --yes removes it. What no event here ever named is moved to the ledger's folder \
+        'quarantine': another device's log may still name it. The log stays as it is.
         """,
       examples: ["puldar receipt clean", "puldar receipt clean --keep 1y --yes"],
       traits: [.onlyNow],
@@ -61,7 +62,8 @@ struct ReceiptCollection {
       "files", \.files, "What was removed, or would be.",
       each: Shape<UnusedReceipt>(
         .init("file", { "receipts/\($0.name)" }), .init("bytes", \.byteCount),
-        .init("since", \.since, "Since when nothing needs it."))),
+        .init("since", \.since, "Since when nothing needs it."),
+        .init("named", \.isNamed, "Whether an event here ever named it; else it is moved aside."))),
     .init("bytes", \.bytes),
     .init("kept", \.kept, "How many others are not needed either, for less long."))
 
@@ -88,6 +90,12 @@ struct ReceiptCollection {
       let what =
         "\(old.count.of("file")) of \(ReceiptLine.size(byteCount))"
       lines.append(removed ? "Removed \(what)." : "\(what) would be removed.")
+      let unnamed = old.count { !$0.isNamed }
+      if removed, unnamed > 0 {
+        lines.append(
+          "\(unnamed) of them, which no event named, \(unnamed == 1 ? "is" : "are") in quarantine/."
+        )
+      }
       if !removed { lines.append(.hint("receipt clean --yes")) }
     }
     return lines

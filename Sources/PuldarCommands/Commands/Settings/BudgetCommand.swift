@@ -12,7 +12,7 @@ extension PuldarCommand {
         amount after a category is the limit of that category. 50/30/20 shares the month among \
         Fundamentals, Fun and Future You, and then your own buckets by name; fun=30 future=70 shares it among buckets by their names. \
         Each holds from this month on, or from the one that --from names; an amount with -m holds \
-        for that month alone. Earlier months stay as they were. 'none' takes an amount away. A \
+        for that month alone, before any --from of the same month, also one that is said later. Earlier months stay as they were. 'none' takes an amount away. A \
         budget or a limit refuses nothing: you are told when it is over.
         """,
       examples: [
