@@ -52,7 +52,7 @@ extension PuldarCommand {
       query.includesVoided = exported.includesVoided || exported.hasHistory
       let isOfPart =
         query.hasConditions || exported.isAllTime || session.options.months != nil
-      if folder == nil {
+      if folder == nil, !isSalvage {
         try PuldarCommand.refuseOtherForm(session.options.format, of: format)
       }
       guard format != .jsonl else {
