@@ -118,6 +118,17 @@ struct CSVGroups {
   }
 }
 
+/// Reads the currencies of cells; equal cells in sequence are looked up once.
+struct CSVCurrencyCells {
+  private var last: (text: String, code: String?) = ("", nil)
+
+  /// Returns the currency that a cell consists of; `nil` if it is none.
+  mutating func code(ofCell text: String) -> String? {
+    if text != last.text { last = (text, CSVWords.currencyCode(ofCell: text)) }
+    return last.code
+  }
+}
+
 /// Reads the currencies of amounts; equal labels in sequence are looked up once.
 struct CSVLabels {
   private var last: [UInt8] = []

@@ -22,7 +22,10 @@ struct CSVReader: LineTelling {
   private(set) var years = CSVYears()
   private(set) var firstDay: Range<Int>?
   private(set) var marks = DecimalMarkProof()
-  private var labels = CSVLabels()
+  var labels = CSVLabels()
+  var currencies = CSVCurrencyCells()
+  /// The only currency beside amounts; `nil` if there is none, or several.
+  private var onlyLabel: String??
   /// Whether debits are written below zero.
   private var debitsAreNegative = false
   /// Whether credits are below zero and debits are not, as for a card, whose debt credits lower.
@@ -211,6 +214,11 @@ struct CSVReader: LineTelling {
           if column == balance || column == fee { continue }
           throw error(.badAmount(Quoted(bytes, range).text), at: range.lowerBound)
         }
+        if !form.label.isEmpty, column != balance, column != fee,
+          let code = labels.code(form.label, in: bytes), code != onlyLabel.flatMap({ $0 })
+        {
+          onlyLabel = onlyLabel == nil ? code : .some(nil)
+        }
         // Zero has no meaningful sign.
         if column == debit, bytes[range].contains(where: { (0x31...0x39).contains($0) }) {
           if form.hasSign, form.isNegative { debits.negative += 1 } else { debits.positive += 1 }
@@ -231,7 +239,8 @@ struct CSVReader: LineTelling {
     _ order: DayOrderFinding, _ mark: DecimalMark
   ) throws(StatementReadingError) -> [BankStatement] {
     var groups = CSVGroups(
-      nameCode: currencyInName ?? survey.onlyCurrency ?? survey.statedCurrency)
+      nameCode: currencyInName ?? survey.onlyCurrency ?? survey.statedCurrency
+        ?? onlyLabel.flatMap { $0 })
     if let passed = survey.passedRow {
       groups.leaveOut(
         LeftOutLine(reason: .note, place: StatementPlace(line: lines.line(of: passed, in: bytes))))
@@ -262,6 +271,7 @@ struct CSVReader: LineTelling {
       }
     }
     signs.areSidesAssumed = survey.hasAssumedSides
+    signs.arePrices = survey.arePrices
     do throws(StatementReadingError.Reason) {
       let sign = try signs.convention(
         said: hints.sign, groups: groups.statements,
@@ -335,8 +345,11 @@ struct CSVReader: LineTelling {
       return written
     }
     let kind = rows.text(survey.index(of: .kind))
+    let form = AmountForm(bytes, rows.range(amount))
     signs.add(
-      written, direction: isPaidInWords(rows), kindIsPaid: CSVWords.isPaid(kind),
+      written, direction: isPaidInWords(rows),
+      hasPlus: form.map { $0.hasSign && !$0.isNegative } ?? false,
+      kindIsPaid: CSVWords.isPaid(kind),
       isPurchase: CSVWords.isPurchase(kind))
     return written
   }
@@ -360,21 +373,6 @@ struct CSVReader: LineTelling {
       let sum = positive.adding(negative)
     else { throw error(.badAmount(Quoted(bytes, rows.range(debit)).text), at: rows.start) }
     return sum
-  }
-
-  // MARK: - Currencies
-
-  mutating func currencyCode(_ rows: CSVRows) -> String? {
-    if let column = survey.index(of: .currency) {
-      let text = rows.text(column)
-      if text.utf8.count == 3 { return text.uppercased() }
-    }
-    for column in [amount, debit, credit] {
-      if let form = AmountForm(bytes, rows.range(column)), !form.label.isEmpty {
-        return labels.code(form.label, in: bytes)
-      }
-    }
-    return nil
   }
 
   private func layout(

@@ -101,7 +101,9 @@ struct CSVRows {
         continue
       }
       var end = index + 1
-      while end < bytes.count, bytes[end] == 0x20, bytes[end] != separator { end += 1 }
+      while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09, bytes[end] != separator {
+        end += 1
+      }
       if end == bytes.count || bytes[end] == separator || bytes[end] == 0x0A || bytes[end] == 0x0D {
         place = end
         return Cell(range: StatementTexts.trimmed(bytes, first..<index), isEscaped: isEscaped)

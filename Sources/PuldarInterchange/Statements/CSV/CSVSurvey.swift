@@ -7,8 +7,10 @@ struct CSVSurvey {
   /// The offset of the row with the names; `nil` if there is none.
   private(set) var header: Int?
   private(set) var names: [String] = []
+  /// The cells before the names, or before the first row.
+  private(set) var before: [String] = []
   /// The cells before the names, and the names; empty without names.
-  private(set) var words: [String] = []
+  var words: [String] { header == nil ? [] : before + names }
   private(set) var columns: [CSVColumn] = []
   /// All columns with days, which are written in one order.
   private(set) var dayColumns: [Int] = []
@@ -29,7 +31,7 @@ struct CSVSurvey {
   /// How many rows may precede the names.
   private static let deepestHeader = 64
   /// The most money columns that can be told apart in a file without names.
-  private static let mostMoney = 6
+  static let mostMoney = 6
   /// A rank after that of every known name.
   private static let emptyRank = 10_000
   /// How many rows are inspected.
@@ -65,8 +67,8 @@ struct CSVSurvey {
   // MARK: - Names
 
   private mutating func findHeader() throws(StatementReadingError.Reason) {
+    let first = start
     var rows = CSVRows(bytes: bytes, separator: separator, place: start)
-    var before: [String] = []
     for _ in 0..<CSVSurvey.deepestHeader {
       guard try rows.next() else { break }
       let cells = rows.cells.indices.map { rows.text($0) }
@@ -78,12 +80,16 @@ struct CSVSurvey {
         header = rows.start
         names = cells
         start = rows.place
-        break
+        return
       }
       before += cells.filter { !$0.isEmpty }
     }
-    words = header == nil ? [] : before + names
-    if header == nil { try skipToFirstDay() }
+    before = []
+    try skipToFirstDay()
+    rows = CSVRows(bytes: bytes, separator: separator, place: first)
+    while rows.place < start, try rows.next() {
+      before += rows.cells.indices.map { rows.text($0) }.filter { !$0.isEmpty }
+    }
   }
 
   /// Skips what precedes the first row with a day, in a file without names. Also skips a first row whose day differs in
@@ -211,11 +217,24 @@ struct CSVSurvey {
     if dayColumns.isEmpty { dayColumns = columns.indices.filter { columns[$0] == .day } }
   }
 
-  /// Ranks an empty column last, and a payee column low if it holds only numbers or one text.
+  /// Ranks an empty column last; low, a payee column of only numbers or one text, and a day column with at most half of
+  /// the days of another, unless the file has lines that are not booked.
   private func penalty(of column: Int, as wanted: CSVColumn) -> Int {
     if facts[column].filled == 0 { return CSVSurvey.emptyRank }
+    if wanted == .day {
+      let most = dayColumns.lazy.map { facts[$0].days }.max() ?? 0
+      return facts[column].days * 2 <= most && !hasUnbooked ? CSVSurvey.emptyRank / 2 : 0
+    }
     if wanted != .payee { return 0 }
     return facts[column].names == 0 || facts[column].areAlike ? CSVSurvey.emptyRank / 2 : 0
+  }
+
+  /// Whether a status column says of some line that it is pending or failed.
+  private var hasUnbooked: Bool {
+    names.indices.contains { column in
+      ColumnWords.meanings(of: names[column]).contains { $0.column == .status }
+        && facts[column].values.contains { CSVWords.isPending($0) || CSVWords.isFailed($0) }
+    }
   }
 
   /// The unused columns of texts, the longest first: they are used for rows without payee and memo.
@@ -232,12 +251,12 @@ struct CSVSurvey {
     if !columns.contains(.currency), let column = currencyByContent(meanings) {
       columns[column] = .currency
     }
-    guard let own = accountPair(meanings) else { return }
+    guard let own = accountAmount(meanings) else { return }
     for column in columns.indices where [.amount, .currency].contains(columns[column]) {
       columns[column] = .none
     }
     columns[own.amount] = .amount
-    columns[own.currency] = .currency
+    if let currency = own.currency { columns[currency] = .currency }
   }
 
   /// Returns the column named as days whose cells are all Excel's serial day numbers.
@@ -341,7 +360,7 @@ struct CSVSurvey {
   }
 
   /// Reads the amounts in columns, in the first rows that have any.
-  private func money(
+  func money(
     _ columns: [Int], _ direction: Int?
   ) throws(StatementReadingError.Reason) -> CSVMoney {
     var rows = CSVRows(bytes: bytes, separator: separator, place: start)

@@ -1,3 +1,4 @@
+import EntryParsing
 import LedgerModel
 
 /// The words in the cells of a CSV that its reader understands.
@@ -7,7 +8,14 @@ enum CSVWords {
     if word == "-" { return true }
     if word == "+" { return false }
     let word = FoldedWords.folded(word)
-    return paid.contains(word) ? true : received.contains(word) ? false : nil
+    if let isPaid = isPaid(folded: word) { return isPaid }
+    // "贷 Cr" says it in two languages.
+    let parts = word.split(separator: " ").map { isPaid(folded: String($0)) }
+    return parts.count == 2 && Set(parts).count == 1 ? parts[0] : nil
+  }
+
+  private static func isPaid(folded word: String) -> Bool? {
+    paid.contains(word) ? true : received.contains(word) ? false : nil
   }
 
   private static let paid: Set<String> = [
@@ -18,7 +26,7 @@ enum CSVWords {
     "lastschrift", "ausgabe", "debet", "depense", "gasto", "uscita", "borc", "money out",
     "paid out",
     "ausgang", "withdraw", "db", "kiadas", "terheles", "расход", "списание", "дебет", "витрата",
-    "isplata", "χ", "χρεωση", "支出", "出金", "支払い", "출금",
+    "isplata", "χ", "χρεωση", "借", "借方", "支出", "出金", "支払い", "출금",
   ]
 
   private static let received: Set<String> = [
@@ -28,7 +36,7 @@ enum CSVWords {
     "prichozi", "pano", "incoming", "inflow", "income", "deposit", "received", "gutschrift",
     "einnahme", "kredit", "recette", "ingreso", "entrata", "alacak", "money in", "paid in",
     "eingang", "jovairas", "bevetel", "приход", "зачисление", "кредит", "надходження", "uplata",
-    "π", "πιστωση", "收入", "入金", "預り", "입금",
+    "π", "πιστωση", "贷", "贷方", "貸", "收入", "入金", "預り", "입금",
   ]
 
   /// Returns whether a word says that a line is not booked yet.
@@ -58,7 +66,7 @@ enum CSVWords {
       !character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .format }
     }
     if let code = localNames[FoldedWords.folded(word)] { return .some(code) }
-    if let currency = Money.Currency(code: word) { return .some(currency.code) }
+    if let currency = CurrencyNames.currency(ofCode: word) { return .some(currency.code) }
     for candidate in [word, word.trimmingDots] {
       let currencies = Money.Currency.signed(candidate)
       if let first = currencies.first {
@@ -66,6 +74,15 @@ enum CSVWords {
       }
     }
     return nil
+  }
+
+  /// Returns the currency code that a cell consists of: a code, or the name of a currency; `nil` if it is neither.
+  static func currencyCode(ofCell text: String) -> String? {
+    if text.utf8.count == 3, let currency = CurrencyNames.currency(ofCode: text) {
+      return currency.code
+    }
+    if text.utf8.contains(where: { $0 &- 0x30 <= 9 }) { return nil }
+    return CurrencyNames.currency(named: text)?.code
   }
 
   /// Currencies that are meant by their sign, though smaller ones share it.
@@ -113,20 +130,30 @@ enum CSVWords {
     "saldo al giorno", "starting balance", "balance forward", "solde",
   ]
 
+  /// Returns whether words say that the card was paid, which only a card's list does.
+  static func paysCard(_ words: String) -> Bool { has(cardPayments, in: words) }
+
   /// Returns whether words say that money came back to a card, or that the card was paid.
   static func paysBack(_ words: String) -> Bool {
-    let words = " \(FoldedWords.folded(words)) "
-    return paybacks.contains { words.contains(" \($0) ") }
+    has(refunds, in: words) || has(cardPayments, in: words)
   }
 
-  private static let paybacks = [
+  private static func has(_ phrases: [String], in words: String) -> Bool {
+    let words = " \(FoldedWords.folded(words)) "
+    return phrases.contains { words.contains(" \($0) ") }
+  }
+
+  private static let refunds = [
     "refund", "refunded", "return", "returned", "reversal", "reimbursement", "cashback",
+    "erstattung", "remboursement", "avoir", "reembolso", "devolucion", "rimborso", "estorno",
+    "terugbetaling", "zwrot", "hyvitys", "退款", "退货", "返金", "환불",
+  ]
+
+  private static let cardPayments = [
     "payment thank you", "payment received", "online payment", "autopay payment",
-    "erstattung", "zahlung erhalten", "uberweisung erhalten", "pagamento de fatura", "ihre zahlung",
-    "remboursement", "paiement recu", "avoir",
-    "reembolso", "devolucion", "pago recibido", "rimborso", "pagamento ricevuto",
-    "einzahlung", "zahlungseingang", "pagamento recebido", "estorno", "terugbetaling", "zwrot",
-    "inbetalning", "hyvitys",
+    "zahlung erhalten", "uberweisung erhalten", "pagamento de fatura", "ihre zahlung",
+    "paiement recu", "pago recibido", "pagamento ricevuto", "einzahlung", "zahlungseingang",
+    "pagamento recebido", "inbetalning", "还款", "還款",
   ]
 
   /// Returns the order of days in a column name such as "Date (DD/MM/YYYY)"; `nil` if it states none.
@@ -146,7 +173,10 @@ enum CSVWords {
   /// merchant's has unsigned receipts.
   static func listKind(of words: [String]) -> SignConvention? {
     let words = Set(words.flatMap { FoldedWords.folded($0).split(separator: " ").map(String.init) })
-    if !words.isDisjoint(with: ["customer", "payout", "payouts", "charge", "invoice"]) {
+    // A payment service states what it keeps of each sale.
+    if !words.isDisjoint(with: ["customer", "payout", "payouts", "charge", "invoice"])
+      || words.isSuperset(of: ["gross", "fee", "net"])
+    {
       return .account
     }
     let cards: Set<String> = [

@@ -1,5 +1,3 @@
-import LedgerModel
-
 /// Counts of what the cells of a column hold in the first rows.
 struct ColumnFacts: Hashable {
   private(set) var filled = 0
@@ -13,9 +11,9 @@ struct ColumnFacts: Hashable {
   private(set) var money = 0
   private(set) var negatives = 0
   private(set) var directions = 0
-  /// Cells of three letters.
+  /// Cells of three letters, or with the name of a currency.
   private(set) var currencies = 0
-  /// Those that are the code of a currency.
+  /// Those that are the code or the name of a currency.
   private var knownCurrencies = 0
   private(set) var letters = 0
   /// Cells with a word of letters, which account numbers lack.
@@ -47,9 +45,11 @@ struct ColumnFacts: Hashable {
     shortCells += 1
     let text = rows.text(column)
     if CSVWords.isPaid(text) != nil { directions += 1 }
-    if text.utf8.count == 3, text.utf8.allSatisfy({ byte in byte | 0x20 &- 0x61 < 26 }) {
+    if CSVWords.currencyCode(ofCell: text) != nil {
       currencies += 1
-      if Money.Currency(code: text) != nil { knownCurrencies += 1 }
+      knownCurrencies += 1
+    } else if text.utf8.count == 3, text.utf8.allSatisfy({ byte in byte | 0x20 &- 0x61 < 26 }) {
+      currencies += 1
     }
     if values.count < ColumnFacts.mostValues { values.insert(text) }
   }
@@ -86,7 +86,7 @@ struct ColumnFacts: Hashable {
     (areTexts ? 1 : 0, areAlike ? 0 : 1, letters)
   }
 
-  /// Whether all cells are currency codes.
+  /// Whether all cells are codes or names of currencies.
   var areCurrencies: Bool { filled > 0 && knownCurrencies == filled }
 
   /// One row before the bookings and one after them may describe the account.

@@ -13,6 +13,29 @@ extension ColumnWords {
   /// Returns whether a whole name is in the table.
   static func isKnown(_ name: String) -> Bool { table[FoldedWords.folded(name)] != nil }
 
+  /// Returns whether the first word of a name is a name of an amount.
+  static func beginsWithAmount(_ name: String) -> Bool {
+    FoldedWords.folded(name).split(separator: " ").first.flatMap { table[String($0)] }?
+      .contains { $0.column == .amount } == true
+  }
+
+  /// Returns the meanings of a name in a script without blanks, by the longest name that it ends in: "记账币种" is a
+  /// "币种".
+  static func meaningsOfEnd(_ word: String) -> [Meaning] {
+    guard word.unicodeScalars.allSatisfy({ (0x3040...0x9FFF).contains($0.value) }) else {
+      return []
+    }
+    for dropped in 1..<max(word.count - 1, 1) {
+      if let known = table[String(word.dropFirst(dropped))] {
+        return known.map { meaning in
+          Meaning(
+            column: meaning.column, rank: meaning.rank + 100 * dropped, isEnglish: false)
+        }
+      }
+    }
+    return []
+  }
+
   /// Returns whether a name consists of a word for paid and a word for received, as "Kredit/Debet".
   static func namesBothSides(_ word: String) -> Bool {
     let sides = word.split(separator: " ").map { CSVWords.isPaid(String($0)) }

@@ -50,6 +50,7 @@ enum ColumnWords {
   /// Returns the meanings of a name that begins or ends with one in the table.
   private static func meaningsOfPieces(_ word: String) -> [Meaning] {
     let parts = word.split(separator: " ")
+    if parts.count == 1 { return meaningsOfEnd(word) }
     guard parts.count > 1, parts.count <= 8 else { return [] }
     for count in (1..<parts.count).reversed() {
       for piece in [parts.prefix(count), parts.suffix(count)] {
@@ -122,7 +123,7 @@ enum ColumnWords {
       """
       booking date, date booked, clearing date, posting date, posted date, post date, date posted, transaction date, \
       trans date, date, completed date, date completed, datetime, date time, transaction time, \
-      created date, created, created at, created utc, started date, timestamp, day, trade date
+      created date, created, created at, created utc, started date, timestamp, day, trade date, time
       """),
     Row(
       .day, rank: 50,
@@ -266,7 +267,7 @@ enum ColumnWords {
       """
       soll haben, deebet kreedit, debets kredits, creditdebet, debetcredit, credit debet, s h, soll haben kennzeichen, af bij, bij af, debet credit, sens, debe haber, \
       cargo abono, segno, dare avere, debito credito, strona, obciazenie uznanie, smer, riktning, \
-      tipo movimiento, tipo, typ, umsatzart, debetas kreditas, 收 支, 收支, 収支, 借贷标志, 입출금구분
+      tipo movimiento, tipo, typ, umsatzart, debetas kreditas, 收 支, 收支, 収支, 借贷标志, 借贷, 입출금구분
       """),
     Row(
       .balance,
@@ -279,7 +280,7 @@ enum ColumnWords {
     Row(
       .currency,
       """
-      wahrung, whrg, whg, valutacode, mynt, hesap para birimi, osszeg devizaneme, devizaneme, 通貨, 币种, 통화, valiuta, saskaitos valiuta, mata uang, munt, muntsoort, devise, monn, monnaie, moneda, divisa, valuta, moeda, waluta, \
+      wahrung, whrg, whg, valutacode, mynt, hesap para birimi, osszeg devizaneme, devizaneme, 通貨, 币种, 币别, 货币, 통화, valiuta, saskaitos valiuta, mata uang, munt, muntsoort, devise, monn, monnaie, moneda, divisa, valuta, moeda, waluta, \
       waluta rachunku, waluta operacji, mena, valuutta, para birimi, devizanem, penznem, valuta kod, \
       moneta, валюта
       """),

@@ -41,6 +41,13 @@ package struct StatementAmount: Sendable {
     return overflow ? nil : StatementAmount(unscaled: sum, decimals: decimals)
   }
 
+  /// Returns the product; `nil` if it overflows, or has too many decimals.
+  package func multiplied(by other: StatementAmount) -> StatementAmount? {
+    let (product, overflow) = unscaled.multipliedReportingOverflow(by: other.unscaled)
+    guard !overflow, decimals + other.decimals <= StatementAmount.mostDecimals else { return nil }
+    return StatementAmount(unscaled: product, decimals: decimals + other.decimals)
+  }
+
   /// The amount with the opposite sign; `nil` for the least number, which has none.
   package var negated: StatementAmount? {
     let (negative, overflow) = Int64(0).subtractingReportingOverflow(unscaled)
