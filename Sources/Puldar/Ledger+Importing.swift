@@ -23,8 +23,10 @@ extension Ledger {
     let currency = state.currency ?? openingCurrency ?? .usd
     var hints = hints
     hints.likelyCurrency = currency
+    hints.likelyDayOrder = state.opened?.dateOrder.map(StatementHints.order)
     let preview = try await importPreview(
-      of: [try StatementFile(bytes, named: name, hints: hints)], into: account, since: first,
+      of: [try StatementFile(bytes, named: name, hints: hints, clock: clock)], into: account,
+      since: first,
       given: state.opened == nil ? nil : state, in: currency
     ) { _ in try await parsingContext() }
     if let problem = preview.statements.lazy.compactMap(\.problem).first { throw problem }

@@ -32,7 +32,8 @@ import Testing
     ("n\ny\n", .done, ["Blue Bottle", "Corner Place", "Whole Foods MKT"]),
     ("\nY\n", .done, ["Blue Bottle", "Corner Place"]),
     ("l\nn\n", .conditionFails, []), ("s\n", .conditionFails, []), ("", .conditionFails, []),
-    ("l\ne\ndining\n-\n\n", .done, ["Blue Bottle"]),
+    // Only what is in no category yet is asked about.
+    ("l\ne\n-\n\n", .done, ["Blue Bottle"]),
   ]
 
   @Test(.rows) func `each doubtful line is asked about, then whether to store`() async throws {

@@ -82,7 +82,7 @@ package struct ImportContents: Sendable {
     let words = row.line.comparedWords
     let isBack = if case .credit = row.role { true } else { false }
     let reading = payees.reading(of: isBack ? ImportWords.withoutRefund(words) : words)
-    let merchant = reading.merchant
+    let merchant = row.hasOwnTexts ? row.ownText(row.line.payee) : reading.merchant
     func content(
       _ item: ImportItem.Content, _ category: CategoryName? = nil, _ reason: String = "",
       moving moved: [RegisteredEntry] = []
@@ -129,8 +129,12 @@ package struct ImportContents: Sendable {
       let (category, reason) = said.map { ($0, "as you said") } ?? category(of: row, reading)
       return plain(.credit, category, reason)
     case .income:
-      // Income in a spending category is money that came back.
-      if let (category, reason) = categoryOfFile(row) { return plain(.credit, category, reason) }
+      // Income in a spending category is money that came back, unless the row says that it is income.
+      if !ImportPhrases.incomeKinds.contains(ImportWords.folded(row.line.kind)),
+        let (category, reason) = categoryOfFile(row)
+      {
+        return plain(.credit, category, reason)
+      }
       var income = entry(.income, .income)
       income.values.mark = regular.mark(of: income)
       return income.values.mark == nil
@@ -251,12 +255,23 @@ package struct ImportContents: Sendable {
       // In "Food: Groceries" the last part is the most specific.
       let parts = written.split(separator: ":").map { $0.trimmingBlanks() }
       for part in parts.reversed() {
-        if let name = CategoryName(part), name != .income, categories.exists(name) {
+        // A symbol before the name is no part of it.
+        let letters = part.filter { !$0.unicodeScalars.contains(where: ImportContents.isSymbol) }[
+          ...]
+        for name in [CategoryName(part), CategoryName(letters.trimmingBlanks())].compactMap(\.self)
+        where name != .income && categories.exists(name) {
           return (offered(name, row), "the file's category")
         }
       }
     }
     return nil
+  }
+
+  private static func isSymbol(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .otherSymbol, .modifierSymbol, .format, .nonspacingMark: true
+    default: false
+    }
   }
 
   private func offered(_ category: CategoryName, _ row: ImportPlan.Row) -> CategoryName {

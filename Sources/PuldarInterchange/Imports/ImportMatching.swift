@@ -352,7 +352,10 @@ struct ImportMatching {
     let text = ImportWords.folded(name(of: row))
     guard let account = named(in: text, of: row.account, on: row.line.day) else { return nil }
     let way = row.amount.minorUnits < 0 ? "to" : "from"
-    let place = [way, ImportWords.folded(account.text)].joined(separator: " ")
+    let own = ImportWords.folded(account.text)
+    // A loan is no shop: its name alone says where the money went.
+    let isLoan = ledger.accounts.kind(of: account) == .loan && !" \(text) ".contains(" \(way) ")
+    let place = isLoan ? own : "\(way) \(own)"
     let rest = " \(text) ".split(separator: " \(place) ", omittingEmptySubsequences: false)
     let names = rest.joined(separator: " ").split(separator: " ").contains { word in
       !ImportPhrases.ownWords.contains(word) && !word.allSatisfy(\.isNumber)

@@ -98,6 +98,13 @@ enum ImportPhrases {
     "storno", "remboursement", "reembolso", "devolucion", "rimborso", "terugbetaling",
   ]
 
+  /// Words by which a column says that a row is income.
+  static let incomeKinds: Set<String> = [
+    "income", "einnahme", "einnahmen", "einkommen", "recette", "revenu", "ingreso", "entrata",
+    "receita", "inkomsten", "inkomst", "inntekt", "indtaegt", "prijem", "przychod", "tulo", "gelir",
+    "доход", "收入", "収入",
+  ]
+
   /// Words that banks add to the name of any shop; sharing one does not make two lines alike.
   static let ownWords: Set<Substring> = [
     "card", "debit", "credit", "purchase", "payment", "payments", "direct", "withdrawal", "deposit",

@@ -75,6 +75,8 @@ package struct ImportPlan: Sendable {
     private var format: StatementFormat
     /// Whether the program itself wrote the file, which names no accounts.
     package var isOwn: Bool
+    /// Whether the file's texts are those of a ledger rather than of a bank.
+    package var hasOwnTexts: Bool
     private var statementNumber: Int32
 
     /// The index of the statement.
@@ -95,8 +97,8 @@ package struct ImportPlan: Sendable {
     package var source: String { "import/\(format.rawValue)" }
 
     fileprivate init(
-      _ number: Int, _ imported: ImportedAccount, isOwn: Bool, _ line: StatementLine,
-      words: ImportWords,
+      _ number: Int, _ imported: ImportedAccount, isOwn: Bool, hasOwnTexts: Bool,
+      _ line: StatementLine, words: ImportWords,
       amount: Money, ordinal: Int32, state: State, role: Role
     ) {
       self.line = line
@@ -107,6 +109,7 @@ package struct ImportPlan: Sendable {
       self.role = role
       (account, format) = (imported.account, imported.statement.format)
       self.isOwn = isOwn
+      self.hasOwnTexts = hasOwnTexts
       statementNumber = Int32(clamping: number)
     }
   }
@@ -214,12 +217,14 @@ private struct ImportPlanLines {
   private let first: CalendarDay?
   private let isCard: Bool
   private let isOwn: Bool
+  private let hasOwnTexts: Bool
 
   init(_ imported: ImportedAccount, _ ledger: ImportPlan.Ledger, since first: CalendarDay?) {
     self.imported = imported
     self.ledger = ledger
     self.first = first
     isOwn = imported.isOwnExport
+    hasOwnTexts = isOwn || imported.has(columnsOf: .full)
     isCard =
       imported.statement.accountKind == .card
       || ledger.accounts.kind(of: imported.account) == .card
@@ -248,7 +253,8 @@ private struct ImportPlanLines {
         .new
       }
     return ImportPlan.Row(
-      number, imported, isOwn: isOwn, line, words: words, amount: amount, ordinal: ordinal,
+      number, imported, isOwn: isOwn, hasOwnTexts: hasOwnTexts, line, words: words, amount: amount,
+      ordinal: ordinal,
       state: state,
       role: role(amount, words))
   }

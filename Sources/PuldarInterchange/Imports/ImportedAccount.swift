@@ -26,9 +26,11 @@ package struct ImportedAccount: Sendable {
   }
 
   /// Whether the program itself wrote the file, which names no accounts.
-  package var isOwnExport: Bool {
-    statement.layout?.names.map { $0.lowercased() }
-      == EntryCSV.puldar.columns.map { $0.lowercased() }
+  package var isOwnExport: Bool { has(columnsOf: .puldar) }
+
+  /// Whether the program itself wrote the file, with these columns.
+  func has(columnsOf form: EntryCSV) -> Bool {
+    statement.layout?.names.map { $0.lowercased() } == form.columns.map { $0.lowercased() }
   }
 
   /// Returns an amount with the bank's sign, in the ledger's currency.
@@ -98,6 +100,8 @@ extension ImportedAccount {
       guard isGood, let amount = amount?.money(in: currency), let day else { return nil }
       return AccountBalance(account, amount, on: day, reason: reason)
     }
+    let missing = statement.missedClosing?.negated.flatMap { statement.closing?.amount.adding($0) }
+      .flatMap { isGood ? $0.money(in: currency) : nil }
     return StatementImport.Statement(
       problem: problem.map { StatementError($0) },
       currencyCode: statement.currencyCode ?? (isGood ? currency.code : nil),
@@ -106,6 +110,7 @@ extension ImportedAccount {
       stated: balance(
         statement.closing?.amount, on: statement.closing?.day ?? last,
         reason: "as \(file.name) says"),
+      missing: missing,
       assumptions: statement.assumptions,
       reused: isGood ? ordinals.reused.map { ($0.bankID, $0.place.line) } : [], lines: lines,
       head: ImportMade(

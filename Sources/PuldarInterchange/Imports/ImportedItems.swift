@@ -72,8 +72,16 @@ extension ImportPlan.Row {
     return memo.isEmpty || memo == payee ? payee : payee.isEmpty ? memo : "\(payee) · \(memo)"
   }
 
+  /// Returns a text of the program's own CSV, without the apostrophe that keeps spreadsheets from evaluating it.
+  func ownText(_ text: String) -> String {
+    guard text.utf8.first == UInt8(ascii: "'") else { return text }
+    var rest = String(text.dropFirst())
+    return rest.withUTF8 { CSVWriter.isFormula($0) } ? rest : text
+  }
+
   /// Returns the bank's words if they say more than a merchant's name, else an empty text.
   package func note(beside merchant: String) -> String {
+    if hasOwnTexts { return ownText(line.memo) }
     let words = bankWords
     guard
       words.utf8.count != merchant.utf8.count || words.lowercased() != merchant.lowercased()

@@ -83,6 +83,9 @@ extension StatementImport {
     public let opening: AccountBalance?
     /// The closing balance that the bank states; `nil` if it states none.
     public let stated: AccountBalance?
+    /// How far the closing balance in the file is above the one that its opening balance and its lines lead to: lines
+    /// are missing, or there twice. `nil` if they agree, or the file does not state both balances.
+    public let missing: Money?
     /// The assumptions about facts that the file omits; empty if there are none.
     public let assumptions: Set<StatementAssumption>
     /// Bank ids that were given to lines of different amounts, each with the position of such a line.

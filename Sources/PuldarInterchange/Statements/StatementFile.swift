@@ -16,12 +16,14 @@ public struct StatementFile: Sendable {
   ///   - bytes: The contents of the file, in UTF-8, UTF-16 or a legacy encoding.
   ///   - name: The file's name, without its folder; it may state the year, and is stored with the lines.
   ///   - hints: Stated facts that the file does not contain.
+  ///   - clock: Tells the person's day of an instant that a CSV writes with its zone; `nil` to take the day as written.
   /// - Throws: `StatementError`, with the line and the remedy.
   public init(
-    _ bytes: [UInt8], named name: String, hints: StatementHints = StatementHints()
+    _ bytes: [UInt8], named name: String, hints: StatementHints = StatementHints(),
+    clock: (any WallClock)? = nil
   ) throws(StatementError) {
     do throws(StatementReadingError) {
-      statements = try StatementReader.read(bytes, named: name, hints: hints)
+      statements = try StatementReader.read(bytes, named: name, hints: hints, clock: clock)
     } catch {
       throw StatementError(error)
     }

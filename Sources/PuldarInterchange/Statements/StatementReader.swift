@@ -1,3 +1,5 @@
+package import LedgerModel
+
 /// Reads the files of banks and budget programs.
 ///
 /// Lenient in form and strict in sums: odd notation with only one possible meaning is read, and anything ambiguous is
@@ -9,15 +11,16 @@ package enum StatementReader {
   ///   - bytes: The contents of the file, in UTF-8, UTF-16 or a legacy encoding.
   ///   - name: The file's name, without its folder.
   ///   - hints: What the person states about it.
+  ///   - clock: Tells the day of an instant; `nil` to take the day as written.
   /// - Throws: What cannot be read, with its position and a remedy.
   package static func read(
-    _ bytes: [UInt8], named name: String, hints: StatementHints
+    _ bytes: [UInt8], named name: String, hints: StatementHints, clock: (any WallClock)? = nil
   ) throws(StatementReadingError) -> [BankStatement] {
     var hints = hints
     hints.fileName = name
     // PULDAR's own export has spending above zero.
     if hints.sign == nil, isOwnExport(bytes) { hints.sign = .card }
-    return try read(bytes, hints: hints)
+    return try read(bytes, hints: hints, clock: clock)
   }
 
   /// Whether a file begins with the column names of PULDAR's own export.
@@ -32,9 +35,10 @@ package enum StatementReader {
   /// - Parameters:
   ///   - bytes: The contents of the file, in any encoding that ``StatementEncoding`` lists.
   ///   - hints: What the person states about it.
+  ///   - clock: Tells the day of an instant; `nil` to take the day as written.
   /// - Throws: What is wrong, with its position and a remedy.
   package static func read(
-    _ bytes: [UInt8], hints: StatementHints = StatementHints()
+    _ bytes: [UInt8], hints: StatementHints = StatementHints(), clock: (any WallClock)? = nil
   ) throws(StatementReadingError) -> [BankStatement] {
     var text = try StatementText(decoding: bytes)
     var statements: [BankStatement]
@@ -54,7 +58,7 @@ package enum StatementReader {
         text = other
       }
       let rows = CSVWrapping.unwrapped(text.bytes).map { StatementText(text, unwrapped: $0) }
-      statements = try CSVReader.read(rows ?? text, hints: hints)
+      statements = try CSVReader.read(rows ?? text, hints: hints, clock: clock)
     }
     for index in statements.indices where statements[index].currencyCode == nil {
       statements[index].currencyCode = hints.currencyCode

@@ -59,7 +59,8 @@ struct PaymentCheck {
       return CheckFinding(
         check: .conflicts,
         text: session.text(
-          "\(thing.text) is paid by \(numbering.text(entry)), which is no expense that counts: "
+          "\(thing.text) is paid by \(numbering.text(entry)), which is no "
+            + "\(terms?.type == .income ? "income" : "expense") that counts: "
             + "'\(command: thing.unpayment)' opens it again"),
         events: [link.event, entry])
     }

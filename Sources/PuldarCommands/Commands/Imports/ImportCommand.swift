@@ -71,10 +71,9 @@ extension PuldarCommand {
       }
       var hints = hints
       hints.currencyCode = names.currency?.code
-      if names.currency == nil {
-        let state = try session.store.logCount() > 0 ? try await session.ledger.state() : nil
-        hints.likelyCurrency = session.ledger.currency(of: state)
-      }
+      let state = try session.store.logCount() > 0 ? try await session.ledger.state() : nil
+      if names.currency == nil { hints.likelyCurrency = session.ledger.currency(of: state) }
+      hints.likelyDayOrder = state?.opened?.dateOrder.map(StatementHints.order)
       let options = Importing.Options(
         lines: lines, mappings: names.mappings, first: try await session.day(lines.since),
         tellsWhy: tellsWhy)

@@ -43,14 +43,18 @@ struct ImportQuestions {
     return true
   }
 
-  /// Asks about the category of each line to be stored that has one.
+  /// Asks about the category of each line to be stored that is in `other`; of all lines if none is.
   ///
   /// - Parameter preview: Receives the answers.
   /// - Returns: Whether all were answered; `false` at the end of the input.
   func askCategories(_ preview: inout StatementImport) throws -> Bool {
     session.prompt.say(["Enter keeps a category; '-' leaves the line out."])
     let offered = (importing.state?.plan.categories ?? CategoryCatalog()).offered(on: session.today)
-    for id in preview.lines.indices where preview.lines.isStored(id) {
+    let named = preview.lines.indices.filter {
+      preview.lines.isStored($0) && preview.lines[$0].category != nil
+    }
+    let unknown = named.filter { preview.lines[$0].category == .other }
+    for id in unknown.isEmpty ? named : unknown {
       let row = preview.lines[id]
       guard let category = row.category else { continue }
       while true {

@@ -46,6 +46,7 @@ struct ImportScreen {
       )
     }
     lines += statement.assumptionTexts
+    if let text = statement.balanceText(style) { lines.append(text) }
     if statement.doubtfulCount > 0, !importing.options.lines.isMatching,
       importing.options.lines.choice == .new, !isAsking
     {
@@ -158,6 +159,8 @@ struct ImportScreen {
     let line = parts.joined(separator: ", ")
     if wasShown { return [line] }
     return [line] + matches(stored, style) + statement.leftOut.lines(style)
+      + (statement.assumptionTexts + [statement.balanceText(style)].compactMap(\.self))
+      .map { "   \($0)" }
   }
 
   /// Rows of file, line, account, day, amount, currency, payee, what the line becomes, category, and state.

@@ -51,6 +51,13 @@ struct ImportedStatement: Shaped {
   /// The assumptions without proof in the file, each with the option that overrides it.
   var assumptionTexts: [String] { told.assumptions.map(\.words).sorted() }
 
+  /// What its own balances say of its lines; `nil` if they agree, or it does not state both.
+  func balanceText(_ style: ScreenStyle) -> String? {
+    told.missing.map { missing in
+      "the balances that the file states are \(style.amount(missing)) apart from its lines: some are missing, or there twice"
+    }
+  }
+
   /// How many lines of a statement are stored, and which ones the answer lists.
   struct Stored {
     private(set) var new = 0
@@ -153,6 +160,8 @@ extension StatementAssumption {
       "taken for granted: what was paid stands below zero, or first; --sign card says otherwise"
     case .feesWithin(let count):
       "taken for granted: the amounts hold the \(count == 1 ? "fee" : "fees") of \(count.of("line")), which nothing proves"
+    case .ownZone(let count):
+      "\(count.of("line")) of another day where the file was written: the day is the one here"
     case .lastRecordWhole:
       "taken for granted: the last record is whole, though no '^' ends it"
     }

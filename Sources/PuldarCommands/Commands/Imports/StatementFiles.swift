@@ -10,6 +10,8 @@ struct StatementFiles {
   let hints: StatementHints
   private var files: [StatementFile] = []
   private var failures: [any Error] = []
+  /// The paths read so far; a file that is named twice is read once.
+  private var paths: Set<[Substring]> = []
 
   init(_ session: Session, _ hints: StatementHints) {
     self.session = session
@@ -44,6 +46,7 @@ struct StatementFiles {
   }
 
   private mutating func read(_ word: String, at path: String) {
+    guard paths.insert(path.split(separator: "/").filter { $0 != "." }).inserted else { return }
     do {
       guard
         let bytes = try session.surroundings.files?.bytes(
@@ -73,7 +76,7 @@ struct StatementFiles {
   private mutating func take(_ word: String, _ bytes: [UInt8]) {
     let name = word.split(separator: "/").last.map(String.init) ?? word
     do throws(StatementError) {
-      files.append(try StatementFile(bytes, named: name, hints: hints))
+      files.append(try StatementFile(bytes, named: name, hints: hints, clock: session.clock))
     } catch {
       failures.append(CommandFailure(error, in: name))
     }

@@ -6,6 +6,7 @@ struct CSVReader: LineTelling {
   let bytes: [UInt8]
   private let encoding: StatementEncoding
   let hints: StatementHints
+  private let clock: (any WallClock)?
   let survey: CSVSurvey
   private var lines = LineCounter()
 
@@ -37,7 +38,7 @@ struct CSVReader: LineTelling {
 
   /// Returns the statements of a file: one for each account and currency that its rows name.
   static func read(
-    _ text: StatementText, hints: StatementHints
+    _ text: StatementText, hints: StatementHints, clock: (any WallClock)?
   ) throws(StatementReadingError) -> [BankStatement] {
     guard let (separator, start) = CSVRows.separator(of: text.bytes) else {
       throw StatementReadingError(.unknownForm)
@@ -49,7 +50,7 @@ struct CSVReader: LineTelling {
       throw StatementReadingError(
         error, at: unreadableRow(of: text.bytes, separator: separator, from: start))
     }
-    var reader = try CSVReader(text, survey, hints)
+    var reader = try CSVReader(text, survey, hints, clock)
     try reader.lookAtAllRows()
     let order = try survey.hasYearlessDays ? reader.yearOrder() : reader.dayOrder()
     let mark = try reader.decimalMark()
@@ -71,11 +72,12 @@ struct CSVReader: LineTelling {
   }
 
   private init(
-    _ text: StatementText, _ survey: CSVSurvey, _ hints: StatementHints
+    _ text: StatementText, _ survey: CSVSurvey, _ hints: StatementHints, _ clock: (any WallClock)?
   ) throws(StatementReadingError) {
     bytes = text.bytes
     encoding = text.encoding
     self.hints = hints
+    self.clock = clock
     self.survey = survey
     guard let day = survey.index(of: .day) else { throw StatementReadingError(.noColumn(.day)) }
     self.day = day
@@ -246,7 +248,7 @@ struct CSVReader: LineTelling {
         LeftOutLine(reason: .note, place: StatementPlace(line: lines.line(of: passed, in: bytes))))
     }
     var rows = rows
-    var count = 0
+    var (count, movedDays) = (0, 0)
     while try next(&rows) {
       switch try kind(of: rows) {
       case .blank: continue
@@ -258,9 +260,12 @@ struct CSVReader: LineTelling {
       case .booking(let form):
         let year = order.years[safely: count]
         count += 1
-        guard let day = year.map({ form.day(order.order, of: $0) }) ?? form.day(order.order) else {
-          throw error(.badDay(Quoted(bytes, rows.range(self.day)).text), at: rows.start)
-        }
+        guard let written = year.map({ form.day(order.order, of: $0) }) ?? form.day(order.order)
+        else { throw error(.badDay(Quoted(bytes, rows.range(self.day)).text), at: rows.start) }
+        let instant =
+          clock == nil ? nil : WrittenInstant.instant(bytes, rows.range(self.day), on: written)
+        let day = instant.flatMap { clock?.day(at: $0) } ?? written
+        if day != written { movedDays += 1 }
         let number = lines.line(of: rows.start, in: bytes)
         var line = StatementLine(
           day: day, amount: try signedAmount(rows, mark), place: StatementPlace(line: number))
@@ -279,6 +284,7 @@ struct CSVReader: LineTelling {
       var assumptions: Set<StatementAssumption> = []
       if order.isAssumed { assumptions.insert(.dayOrder(order.order)) }
       if signs.isAssumed { assumptions.insert(.sign(sign)) }
+      if movedDays > 0 { assumptions.insert(.ownZone(count: movedDays)) }
       return try groups.finished(
         signs, sign: sign, layout: layout(order.order, mark, sign), assumptions: assumptions)
     } catch {

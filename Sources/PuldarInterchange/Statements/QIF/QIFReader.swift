@@ -220,6 +220,9 @@ struct QIFReader: LineTelling {
     switch days.finding {
     case .proven(let order): return (order, nil)
     case .likely(let order): return (order, order)
+    case .unknown where hints.likelyDayOrder.map(days.allows) == true:
+      let order = hints.likelyDayOrder ?? .mdy
+      return (order, order)
     // Quicken writes the month first, never the year.
     case .unknown where days.allows(.mdy): return (.mdy, .mdy)
     case .unknown where days.allows(.dmy): return (.dmy, .dmy)

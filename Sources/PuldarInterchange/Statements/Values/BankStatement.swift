@@ -29,6 +29,18 @@ package struct BankStatement: Hashable, Sendable {
   /// The currency; `nil` if the file names none, or one that ISO 4217 no longer lists.
   package var currency: Money.Currency? { currencyCode.flatMap { Money.Currency(code: $0) } }
 
+  /// The closing balance that the opening one and the booked lines lead to, if the file states another; `nil` if they
+  /// agree, or the file does not state both.
+  package var missedClosing: StatementAmount? {
+    guard let opening, let closing else { return nil }
+    var sum = opening.amount
+    for place in lines.indices where !lines[place].isPending {
+      guard let next = sum.adding(lines[place].amount) else { return nil }
+      sum = next
+    }
+    return sum == closing.amount ? nil : sum
+  }
+
   /// The sum of the lines, including pending ones; `nil` if it overflows.
   package var sum: StatementAmount? {
     var sum = StatementAmount.zero
@@ -62,6 +74,8 @@ public enum StatementAssumption: Hashable, Sendable {
   case sign(StatementHints.Sign)
   /// Fees accompany so many amounts, without proof that they were paid in addition: they are not imported.
   case feesWithin(count: Int)
+  /// So many instants are on another day in the person's zone than in the one that the file writes.
+  case ownZone(count: Int)
   /// The last record of a QIF is complete, though its end mark is missing.
   case lastRecordWhole
 }

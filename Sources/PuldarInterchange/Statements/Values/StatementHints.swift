@@ -21,6 +21,9 @@ public struct StatementHints: Hashable, Sendable {
   /// The ledger's currency, the likely one of files that name none.
   public var likelyCurrency: Money.Currency?
 
+  /// The ledger's order of days, the likely one of a QIF that proves none.
+  public var likelyDayOrder: DayOrder?
+
   /// Creates hints that state nothing.
   public init() {}
 }
@@ -36,6 +39,15 @@ extension StatementHints {
     case ymd
     /// 2026-31-12.
     case ydm
+  }
+
+  /// The order of days in sentences, for files.
+  public static func order(_ order: NumberConventions.DateOrder) -> DayOrder {
+    switch order {
+    case .dayMonth: .dmy
+    case .monthDay: .mdy
+    case .yearMonthDay: .ymd
+    }
   }
 
   /// The meaning of the signs in a file.

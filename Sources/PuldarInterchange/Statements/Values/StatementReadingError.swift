@@ -34,8 +34,6 @@ package struct StatementReadingError: Error, Hashable {
     case twoColumns(StatementHints.Column, String, String)
     /// The stated hints do not fit the file.
     case hintMismatch(String)
-    /// The lines do not lead from one stated balance to the next.
-    case balancesDiffer(expected: String, found: String)
   }
 
   /// The problem.
@@ -99,8 +97,6 @@ extension StatementReadingError: ExplainedError {
       return
         "'\(Quotation(of: first))' and '\(Quotation(of: second))' could both be the \(column.rawValue)"
     case .hintMismatch(let text): return text
-    case .balancesDiffer(let expected, let found):
-      return "the balance should be \(Quotation(of: expected)) here, and is \(Quotation(of: found))"
     }
   }
 
@@ -117,7 +113,7 @@ extension StatementReadingError: ExplainedError {
     case .unknownSign: return "Say what the signs mean: account or card."
     case .noColumn, .twoColumns, .hintMismatch:
       return "Say what each column holds: the day, the payee, the amount or nothing."
-    case .malformed, .badAmount, .badDay, .missing, .balancesDiffer:
+    case .malformed, .badAmount, .badDay, .missing:
       return "Download the file again, or mend that line in a copy."
     case .tooLarge: return "Download the file again for a shorter time."
     }

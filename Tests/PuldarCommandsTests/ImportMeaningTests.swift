@@ -1,0 +1,124 @@
+import EntryParsing
+import Foundation
+import LedgerModel
+import LedgerStore
+import LedgerTestSupport
+import Testing
+
+@testable import PuldarCommands
+
+/// What the lines of a file become, by the accounts, categories and kinds that the file and the ledger name.
+@Suite struct ImportMeaningTests {
+  private let folder: TemporaryFolder
+  private let clock = TickingClock()
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Commands before the import, the file, and lines of the preview.
+  private static let files: [(before: [[String]], text: String, told: [String])] = [
+    // A loan is paid by its name, as long as nobody else is named.
+    (
+      [["account", "add", "car-loan", "--kind", "loan"]],
+      "Date,Description,Amount\n2025-11-02,CAR-LOAN PAYMENT,-71.00\n"
+        + "2025-11-03,PAYMENT TO CAR LOAN,-72.00\n2025-11-04,SANTANDER CAR LOAN,-73.00\n",
+      ["-71.00  Car-loan Payment     to car-loan", "to car-loan", "Santander Car Loan   debt"]
+    ),
+    // A symbol is no part of a category's name.
+    (
+      [["category", "add", "pets", "--bucket", "fun"]],
+      "date,payee,category,amount\n2025-11-01,Vet,🐶 Pets,-30\n2025-11-02,Rewe,Groceries 🛒,-10\n"
+        + "2025-11-03,Zoo,★ Pets,-5\n",
+      ["Vet   pets", "Rewe  groceries", "Zoo   pets"]
+    ),
+    // A row that says income is income; one that says nothing is a credit of its category.
+    (
+      [],
+      "Date,Type,Amount,Category,Note\n2025-11-02,Income,5,Other,gift\n"
+        + "2025-11-04,Expense,20,Gifts,grandma\n",
+      ["5.00  gift     income", "-20.00  grandma  gifts"]
+    ),
+    (
+      [],
+      "Datum;Typ;Betrag;Kategorie;Text\n02.11.2025;Einnahme;5,00;Gifts;oma\n"
+        + "14.11.2025;Ausgabe;-20,00;Gifts;opa\n",
+      ["5.00  oma  income", "-20.00  opa  gifts"]
+    ),
+  ]
+
+  @Test(.rows) func `a line is what the file says of it`() async throws {
+    for row in Self.files {
+      let importing = try ImportMeaningTests()
+      for words in row.before { _ = await importing.run(words) }
+      let shown = await importing.run(["import", try importing.file(row.text), "--dry-run"]).shown
+      for told in row.told { #expect(shown.contains(told), "\(shown)") }
+    }
+  }
+
+  @Test func `a file that is named twice is read once`() async throws {
+    let path = try file("Date,Description,Amount\n2025-11-24,COFFEE,-4.00\n")
+    let other = path.replacingOccurrences(of: "/bank.csv", with: "/./bank.csv")
+    let (shown, code) = await run(["import", path, other, path, "--yes"])
+    #expect(code == .done)
+    #expect(shown.components(separatedBy: "taken in as").count == 2)
+  }
+
+  @Test func `the ledger's own CSV comes back in its own words`() async throws {
+    for (merchant, note) in [
+      ("A, \"B\" & Co", "two words"), ("=SUM(A1)", ""), ("@Home", "'quoted'"), ("-5 Dash", "+1 b"),
+    ] {
+      _ = await run([
+        "add", "5", "--merchant=\(merchant)", "--note=\(note)", "--date", "2025-11-02",
+      ])
+    }
+    let names = ["merchant", "note"]
+    let first = await run(["export", "csv"]).shown
+    let importing = try ImportMeaningTests()
+    _ = await importing.run(["import", try importing.file(first), "--yes"])
+    let second = await importing.run(["export", "csv"]).shown
+    func cells(_ csv: String) -> [[Substring]] {
+      let rows = csv.split(whereSeparator: \.isNewline).map {
+        $0.split(separator: ",", omittingEmptySubsequences: false)
+      }
+      let places = names.compactMap { name in rows.first?.firstIndex { $0 == name } }
+      // The merchant with commas shifts its row alike in both.
+      return rows.dropFirst().map { row in places.map { row[$0] } }
+    }
+    #expect(cells(first) == cells(second), "\(second)")
+    #expect(cells(first).count == 4)
+  }
+
+  @Test
+  func `what is taken for granted, and balances that do not fit, are told where it is stored`()
+    async throws
+  {
+    let path = try file(
+      ":20:X\n:25:1/2\n:28C:1\n:60F:C251112USD100,00\n:61:251113D10,00NMSC\n:62F:C251113USD70,00\n-",
+      named: "a.sta")
+    #expect(
+      await run(["import", path, "--dry-run"]).shown.contains("-20.00 apart from its lines"))
+    let qif = try file("!Type:Bank\nD03/04/2022\nT-5.00\nPShop\n^\n", named: "b.qif")
+    let shown = await run(["import", path, qif, "--yes"]).shown
+    #expect(shown.contains("-20.00 apart from its lines: some are missing, or there twice"))
+    #expect(shown.contains("taken for granted: days are written as"))
+  }
+
+  private func file(_ text: String, named name: String = "bank.csv") throws -> String {
+    let path = folder.path(name)
+    try Data(text.utf8).write(to: URL(filePath: path))
+    return path
+  }
+
+  private func run(_ words: [String]) async -> (shown: String, code: ExitCode) {
+    let record = ConversationRecord()
+    let code = await PuldarProgram.run(
+      in: Surroundings(
+        arguments: (["-f", folder.path("trip")] + words).map { Array($0.utf8) },
+        terminal: TerminalState(environment: ["HOME": folder.path("home"), "LANG": "en_US.UTF-8"]),
+        input: FakeInput([], byteLimit: 4096), output: record, errors: ConversationRecord(),
+        clock: clock, parser: RuleBasedParser(),
+        machine: MachinePlaces(
+          stateFolder: folder.path("state"), machineID: "m", deviceName: "laptop"),
+        files: TestSideFiles()))
+    return (String(decoding: record.bytes, as: UTF8.self), code)
+  }
+}
