@@ -21,9 +21,8 @@ extension Ledger {
   ) async throws -> StatementImport {
     let state = try await view(DecisionState())
     let currency = state.currency ?? openingCurrency ?? .usd
-    var hints = hints
+    var hints = state.opened == nil ? hints : try await completed(hints, of: account)
     hints.likelyCurrency = currency
-    hints.likelyDayOrder = state.opened?.dateOrder.map(StatementHints.order)
     let preview = try await importPreview(
       of: [try StatementFile(bytes, named: name, hints: hints, clock: clock)], into: account,
       since: first,

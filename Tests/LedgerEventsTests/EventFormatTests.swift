@@ -62,8 +62,8 @@ struct EventFormatTests {
         "allowance",
         "text",
         "tax", "review", "as", "for", "days",
-        "bankAccount", "joins", "with", "goal", "covered", "until", "save", "expense", "daily",
-        "compacted",
+        "bankAccount", "layout", "joins", "with", "goal", "covered", "until", "save", "expense",
+        "daily", "compacted",
       ]
       // It says that a category is opened again; all else begins with a day.
       if sample.event.type == CategoryAdded.type { optional.insert("from") }

@@ -426,8 +426,8 @@ enum SampleEvents {
         .imported(
           ImportMade(
             account: .bank, file: "january.ofx", hash: "5f0c", format: "ofx", number: "5678",
-            count: 2))),
-      #"{"account":"bank","file":"january.ofx","sha256":"5f0c","format":"ofx","bankAccount":"5678","count":2}"#
+            layout: "f5ca sign=card", count: 2))),
+      #"{"account":"bank","file":"january.ofx","sha256":"5f0c","format":"ofx","bankAccount":"5678","layout":"f5ca sign=card","count":2}"#
     ),
     Sample(
       "a line of a file that is known",

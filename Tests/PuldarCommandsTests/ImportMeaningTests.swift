@@ -102,6 +102,59 @@ import Testing
     #expect(shown.contains("taken for granted: days are written as"))
   }
 
+  /// Files with the same columns, one after the other: the words of the command, and what is told; nothing of a file that
+  /// is refused.
+  private static let months: [(text: String, words: [String], told: [String])] = [
+    ("01/02/2025,SHOP A,10.00", [], []),
+    (
+      "01/02/2025,SHOP A,10.00", ["--account", "visa", "--day-order", "mdy", "--sign", "card"],
+      ["1 line of"]
+    ),
+    (
+      "02/02/2025,SHOP B,11.00", [],
+      ["taken in as visa", "as with an earlier file like it: --day-order mdy --sign card"]
+    ),
+    // What this one proves holds from then on.
+    ("03/02/2025,SHOP C,12.00\n25/02/2025,SHOP D,13.00", [], ["like it: --sign card\n"]),
+    ("04/03/2025,SHOP E,14.00", [], ["like it: --day-order dmy --sign card"]),
+    // What is said now counts, and the signs of another account are its own.
+    ("05/03/2025,SHOP F,15.00", ["--day-order", "mdy"], ["like it: --sign card\n"]),
+    (
+      "06/03/2025,SHOP G,16.00", ["--account", "bank"],
+      []
+    ),
+  ]
+
+  @Test func `what was said of a bank's file, or proved by it, is used for the next, and told`()
+    async throws
+  {
+    _ = await run(["account", "add", "visa", "--kind", "card"])
+    for month in Self.months {
+      let path = try file("Date,Description,Amount\n\(month.text)\n")
+      let (shown, code) = await run(["import", path, "--yes"] + month.words)
+      #expect((code == .refusedData) == month.told.isEmpty, "\(month.text)")
+      for told in month.told { #expect(shown.contains(told), "\(month.text): \(shown)") }
+    }
+    let list = await run(["list", "--all", "--plain"]).shown
+    for day in ["2025-01-02", "2025-02-02", "2025-02-03", "2025-02-25", "2025-03-04", "2025-05-03"]
+    {
+      #expect(list.contains(day), "\(list)")
+    }
+    #expect(!list.contains("credit") && !list.contains("income"))
+  }
+
+  @Test func `columns that were named once are known by a row whose names say nothing`()
+    async throws
+  {
+    let head = "Alpha,Beta,Gamma,Delta\n"
+    let first = try file(head + "2025-11-02,5,SHOP A,-3.00\n2025-11-03,6,SHOP B,-4.00\n")
+    _ = await run(["import", first, "--yes", "--columns", "day,-,payee,amount"])
+    let second = try file(head + "2025-11-04,7,SHOP C,-5.00\n", named: "b.csv")
+    let shown = await run(["import", second, "--dry-run"]).shown
+    #expect(shown.contains("2025-11-04  -5.00  Shop C"), "\(shown)")
+    #expect(shown.contains("as with an earlier file like it: --columns day,-,payee,amount"))
+  }
+
   private func file(_ text: String, named name: String = "bank.csv") throws -> String {
     let path = folder.path(name)
     try Data(text.utf8).write(to: URL(filePath: path))

@@ -11,19 +11,23 @@ public struct ImportMade: EventPayload {
   package var format: String
   /// The last characters of the account number as the bank writes it; may be empty.
   package var number: String
+  /// Of a table: 16 hexadecimal digits for the row that names its columns, and what the person said or it proved, as
+  /// `dayOrder=mdy sign=card`, between blanks; may be empty.
+  package var layout: String
   /// The number of imported lines.
   public var count: Int
 
   /// Makes an import of some lines of a file.
   public init(
     account: AccountName, file: String, hash: String, format: String, number: String = "",
-    count: Int
+    layout: String = "", count: Int
   ) {
     self.account = account
     self.file = file
     self.hash = hash
     self.format = format
     self.number = number
+    self.layout = layout
     self.count = count
   }
 
@@ -33,6 +37,7 @@ public struct ImportMade: EventPayload {
     hash = try fields.text("sha256")
     format = try fields.text("format")
     number = try fields.optionalText("bankAccount")
+    layout = try fields.optionalText("layout")
     count = try fields.number("count")
   }
 
@@ -42,6 +47,7 @@ public struct ImportMade: EventPayload {
     fields.write("sha256", hash)
     fields.write("format", format)
     fields.writeUnlessEmpty("bankAccount", number)
+    fields.writeUnlessEmpty("layout", layout)
     fields.write("count", count)
   }
 

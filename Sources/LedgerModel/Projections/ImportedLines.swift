@@ -54,6 +54,9 @@ public struct ImportedLines: FigureProjection {
       ? nil : matches.values.lazy.filter { $0.matched == entry }.min { $0.date < $1.date }
   }
 
+  /// The files that were imported, in order.
+  package var imports: [ImportMade] { files.sorted { $0.key < $1.key }.map(\.value) }
+
   /// Returns the account that a bank's number was last imported as; `nil` if never.
   package func account(of number: ImportNumber) -> AccountName? {
     let last = files.filter { ImportNumber(stored: $0.value.number).isSame(as: number) }

@@ -55,6 +55,11 @@ package struct ImportAccounts: Sendable {
     }
     let same = named.first { ImportNumber(stored: $0.key).isSame(as: number) }?.value
     if let account = named[number.text] ?? same ?? known.account(of: number) { return account }
+    if number.isEmpty, statement.account == nil, let layout = statement.layout?.said,
+      let account = known.account(ofLayout: layout.fingerprint)
+    {
+      return account
+    }
     let account = guess(statement, number)
     // Files without a number share one account until the person says otherwise.
     if !number.isEmpty { named[number.text] = account }

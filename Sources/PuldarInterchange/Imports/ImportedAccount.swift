@@ -115,6 +115,6 @@ extension ImportedAccount {
       reused: isGood ? ordinals.reused.map { ($0.bankID, $0.place.line) } : [], lines: lines,
       head: ImportMade(
         account: account, file: file.name, hash: file.hash, format: statement.format.rawValue,
-        number: statement.number.text, count: 0))
+        number: statement.number.text, layout: statement.layout?.said?.text ?? "", count: 0))
   }
 }

@@ -42,6 +42,23 @@ extension Ledger {
       statements: statements, lines: .init(parts, contents, usual: (new, doubtful)), today: today)
   }
 
+  /// Returns hints with the ledger's currency and order of days, and with what was said of earlier files: it is used
+  /// where a file leaves open what the hints do not state.
+  ///
+  /// - Parameters:
+  ///   - hints: What is said of the file.
+  ///   - account: The file's account; `nil` if it is not known.
+  /// - Throws: ``LedgerStore/LedgerError`` if the ledger cannot be read.
+  public nonisolated func completed(
+    _ hints: StatementHints, of account: AccountName? = nil
+  ) async throws(LedgerError) -> StatementHints {
+    var hints = hints
+    let state = try await view(DecisionState())
+    hints.likelyDayOrder = state.opened?.dateOrder.map(StatementHints.order)
+    hints.kept = try await view(ImportedLines()).keptLayouts(of: account)
+    return hints
+  }
+
   /// Compares statements with the ledger. Its entries are read only if a line is new.
   private nonisolated func plan(
     of statements: [ImportedAccount], beside known: ImportPlan.Ledger, isBegun: Bool,

@@ -19,7 +19,8 @@ extension PuldarCommand {
         doubtful if neither side names the other. The category is the one that you gave to the \
         payee before, else that of the rules, else that of the model, if you set one: it is asked \
         once for each payee. What is left out is counted and named: days to come, what is pending \
-        or failed, rows without a day or an amount.
+        or failed, rows without a day or an amount. What you say of a CSV by --day-order, --sign, \
+        --columns or --account is used for later files with the same column names, and told.
         At a terminal you see all of it, and are asked, before anything is stored; in a script \
         --yes stores it, and --dry-run only shows it. 'puldar undo' takes back what one file said \
         of one account.
@@ -73,7 +74,9 @@ extension PuldarCommand {
       hints.currencyCode = names.currency?.code
       let state = try session.store.logCount() > 0 ? try await session.ledger.state() : nil
       if names.currency == nil { hints.likelyCurrency = session.ledger.currency(of: state) }
-      hints.likelyDayOrder = state?.opened?.dateOrder.map(StatementHints.order)
+      if state != nil {
+        hints = try await session.ledger.opened.completed(hints, of: lines.account)
+      }
       let options = Importing.Options(
         lines: lines, mappings: names.mappings, first: try await session.day(lines.since),
         tellsWhy: tellsWhy)

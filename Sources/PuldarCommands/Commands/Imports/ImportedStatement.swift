@@ -160,6 +160,7 @@ extension StatementAssumption {
       "taken for granted: what was paid stands below zero, or first; --sign card says otherwise"
     case .feesWithin(let count):
       "taken for granted: the amounts hold the \(count == 1 ? "fee" : "fees") of \(count.of("line")), which nothing proves"
+    case .asBefore(let options): "as with an earlier file like it: \(options)"
     case .ownZone(let count):
       "\(count.of("line")) of another day where the file was written: the day is the one here"
     case .lastRecordWhole:

@@ -154,6 +154,23 @@ struct CSVLabels {
   }
 }
 
+extension CSVSurvey {
+  /// Returns the fingerprint of the row before the bookings that names the columns, whether the names are known or not:
+  /// the longest one without a day. `nil` if no row precedes the first one with a day.
+  static func fingerprint(of bytes: [UInt8], separator: UInt8, from start: Int) -> String? {
+    var rows = CSVRows(bytes: bytes, separator: separator, place: start)
+    var names: [String] = []
+    for _ in 0..<deepestHeader {
+      guard (try? rows.next()) == true,
+        !rows.cells.contains(where: { DayForm(bytes, $0.range) != nil })
+      else { break }
+      let cells = rows.cells.indices.map { rows.text($0) }.filter { !$0.isEmpty }
+      if cells.count > names.count { names = cells }
+    }
+    return names.count > 1 ? CSVLayout.fingerprint(of: names) : nil
+  }
+}
+
 extension CSVLayout {
   /// Returns 16 hexadecimal digits for the names of columns.
   static func fingerprint(of names: [String]) -> String {

@@ -10,7 +10,7 @@ struct DayOrderFinding {
 }
 
 extension CSVReader {
-  func dayOrder() throws(StatementReadingError) -> DayOrderFinding {
+  mutating func dayOrder() throws(StatementReadingError) -> DayOrderFinding {
     // A file without rows has no ambiguous day.
     guard let firstDay else { return DayOrderFinding(order: hints.dayOrder ?? .ymd) }
     let place = firstDay.lowerBound
@@ -26,6 +26,10 @@ extension CSVReader {
     case .proven(let order): return DayOrderFinding(order: order)
     // Only English is spoken in countries that write the month first.
     case .likely, .unknown:
+      if let order = kept?.dayOrder, days.allows(order) {
+        used?.dayOrder = order
+        return DayOrderFinding(order: order)
+      }
       if survey.isForeign, days.allows(.dmy) { return DayOrderFinding(order: .dmy) }
       if case .likely(let order) = days.finding {
         return DayOrderFinding(order: order, isAssumed: true)
@@ -61,6 +65,10 @@ extension CSVReader {
     guard let doubtful = marks.doubtful else { return .dot }
     if let mark = try markByCurrency() { return mark }
     if let mark = try markByBalances() { return mark }
+    if let mark = kept?.decimalMark {
+      used?.decimalMark = mark
+      return mark
+    }
     if survey.hasEastAsianNames { return .dot }
     throw error(.unknownDecimalMark(Quoted(bytes, doubtful).text), at: doubtful.lowerBound)
   }
@@ -100,6 +108,34 @@ extension CSVReader {
     }
     let led = chains.filter { $0.chain.verdict?.isWhole == true }
     return led.count == 1 ? led[0].mark : nil
+  }
+
+  /// Returns the position of the first row that cannot be parsed; `nil` if all can.
+  static func unreadableRow(
+    of bytes: [UInt8], separator: UInt8, from start: Int
+  ) -> StatementPlace? {
+    var rows = CSVRows(bytes: bytes, separator: separator, place: start)
+    do throws(StatementReadingError.Reason) {
+      while try rows.next() {}
+      return nil
+    } catch {
+      var lines = LineCounter()
+      return StatementPlace(line: lines.line(of: rows.start, in: bytes))
+    }
+  }
+
+  /// Returns how the file was read.
+  func layout(
+    _ order: DayOrder, _ mark: DecimalMark, _ sign: SignConvention
+  ) -> CSVLayout {
+    var lines = LineCounter()
+    return CSVLayout(
+      separator: Character(Unicode.Scalar(survey.separator)), encoding: encoding,
+      headerLine: survey.header.map { lines.line(of: $0, in: bytes) }, names: survey.names,
+      columns: survey.columns, dayOrder: order, decimalMark: mark, sign: sign,
+      fingerprint: CSVLayout.fingerprint(
+        of: survey.names.isEmpty ? survey.columns.map(\.rawValue) : survey.names),
+      said: said)
   }
 }
 

@@ -4,9 +4,14 @@ import LedgerModel
 /// rows together prove the order of days, the decimal mark and the signs.
 struct CSVReader: LineTelling {
   let bytes: [UInt8]
-  private let encoding: StatementEncoding
+  let encoding: StatementEncoding
   let hints: StatementHints
   private let clock: (any WallClock)?
+  /// What was said of an earlier file of the layout.
+  private(set) var kept: KeptLayout?
+  var said: KeptLayout?
+  /// What of that was needed.
+  var used: KeptLayout?
   let survey: CSVSurvey
   private var lines = LineCounter()
 
@@ -43,32 +48,31 @@ struct CSVReader: LineTelling {
     guard let (separator, start) = CSVRows.separator(of: text.bytes) else {
       throw StatementReadingError(.unknownForm)
     }
-    let survey: CSVSurvey
+    let fingerprint = CSVSurvey.fingerprint(of: text.bytes, separator: separator, from: start)
+    let kept = fingerprint.flatMap { hints.kept[$0] }
+    var survey: CSVSurvey?
     do throws(StatementReadingError.Reason) {
-      survey = try CSVSurvey(text.bytes, separator: separator, start: start, hints: hints)
+      if hints.columns == nil, let columns = kept?.columns {
+        var before = hints
+        before.columns = columns
+        survey = try? CSVSurvey(text.bytes, separator: separator, start: start, hints: before)
+      }
+      if survey == nil {
+        survey = try CSVSurvey(text.bytes, separator: separator, start: start, hints: hints)
+      }
     } catch {
       throw StatementReadingError(
         error, at: unreadableRow(of: text.bytes, separator: separator, from: start))
     }
+    guard let survey else { throw StatementReadingError(.unknownForm) }
     var reader = try CSVReader(text, survey, hints, clock)
+    reader.kept = kept
+    reader.used = kept?.nothing
+    reader.said = fingerprint.map { KeptLayout($0, said: hints).completed(by: kept) }
     try reader.lookAtAllRows()
     let order = try survey.hasYearlessDays ? reader.yearOrder() : reader.dayOrder()
     let mark = try reader.decimalMark()
     return try reader.statements(order, mark)
-  }
-
-  /// Returns the position of the first row that cannot be parsed; `nil` if all can.
-  private static func unreadableRow(
-    of bytes: [UInt8], separator: UInt8, from start: Int
-  ) -> StatementPlace? {
-    var rows = CSVRows(bytes: bytes, separator: separator, place: start)
-    do throws(StatementReadingError.Reason) {
-      while try rows.next() {}
-      return nil
-    } catch {
-      var lines = LineCounter()
-      return StatementPlace(line: lines.line(of: rows.start, in: bytes))
-    }
   }
 
   private init(
@@ -279,11 +283,17 @@ struct CSVReader: LineTelling {
     signs.arePrices = survey.arePrices
     do throws(StatementReadingError.Reason) {
       let sign = try signs.convention(
-        said: hints.sign, groups: groups.statements,
+        said: hints.sign, kept: kept?.sign, groups: groups.statements,
         listKind: CSVWords.listKind(of: survey.words))
       var assumptions: Set<StatementAssumption> = []
       if order.isAssumed { assumptions.insert(.dayOrder(order.order)) }
       if signs.isAssumed { assumptions.insert(.sign(sign)) }
+      let columns = survey.columns
+      if hints.columns == nil, kept?.columns == columns { used?.columns = columns }
+      if signs.usesKept { used?.sign = sign }
+      if let used, !used.isEmpty { assumptions.insert(.asBefore(used.options)) }
+      // What one file proves, the next may leave open.
+      if !order.isAssumed, [.dmy, .mdy].contains(order.order) { said?.dayOrder = order.order }
       if movedDays > 0 { assumptions.insert(.ownZone(count: movedDays)) }
       return try groups.finished(
         signs, sign: sign, layout: layout(order.order, mark, sign), assumptions: assumptions)
@@ -379,17 +389,5 @@ struct CSVReader: LineTelling {
       let sum = positive.adding(negative)
     else { throw error(.badAmount(Quoted(bytes, rows.range(debit)).text), at: rows.start) }
     return sum
-  }
-
-  private func layout(
-    _ order: DayOrder, _ mark: DecimalMark, _ sign: SignConvention
-  ) -> CSVLayout {
-    var lines = LineCounter()
-    return CSVLayout(
-      separator: Character(Unicode.Scalar(survey.separator)), encoding: encoding,
-      headerLine: survey.header.map { lines.line(of: $0, in: bytes) }, names: survey.names,
-      columns: survey.columns, dayOrder: order, decimalMark: mark, sign: sign,
-      fingerprint: CSVLayout.fingerprint(
-        of: survey.names.isEmpty ? survey.columns.map(\.rawValue) : survey.names))
   }
 }

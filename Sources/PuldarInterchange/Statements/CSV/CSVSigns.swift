@@ -6,6 +6,8 @@ struct CSVSigns {
   var areSidesAssumed = false
   /// Whether the result is unproven.
   private(set) var isAssumed = false
+  /// Whether only what was said of an earlier file decided.
+  private(set) var usesKept = false
   /// Whether balances state a debt, above zero when the account is below.
   private(set) var flipsBalances = false
   /// Whether every amount is that of another column times a third: a price paid or asked, with the sign of the count.
@@ -58,7 +60,7 @@ struct CSVSigns {
 
   /// - Throws: `unknownSign` if nothing decides what the signs mean.
   mutating func convention(
-    said: SignConvention?, groups: [BankStatement], listKind: SignConvention?
+    said: SignConvention?, kept: SignConvention?, groups: [BankStatement], listKind: SignConvention?
   ) throws(StatementReadingError.Reason) -> SignConvention {
     if let said { return said }
     if areSidesAssumed {
@@ -81,6 +83,10 @@ struct CSVSigns {
     if negatives > 0, positives > 0 {
       if words.card > 0, words.account == 0 { return .card }
       if words.account > 0, words.card == 0 { return .account }
+    }
+    if let kept {
+      usesKept = true
+      return kept
     }
     if arePrices { throw .unknownSign }
     if listKind != .account, positives >= negatives, CSVSigns.paysBackBelowZero(groups) {

@@ -29,7 +29,7 @@ struct CSVSurvey {
   private(set) var width = 0
 
   /// How many rows may precede the names.
-  private static let deepestHeader = 64
+  static let deepestHeader = 64
   /// The most money columns that can be told apart in a file without names.
   static let mostMoney = 6
   /// A rank after that of every known name.

@@ -16,6 +16,8 @@ package struct CSVLayout: Hashable, Sendable {
   /// 16 hexadecimal digits, equal for files whose column names differ only in case and blanks: what a person states
   /// about one file can be kept for the next.
   package var fingerprint: String
+  /// What is said of the file, for later ones; `nil` if no row names the columns.
+  package var said: KeptLayout?
 }
 
 /// The encoding of a file.

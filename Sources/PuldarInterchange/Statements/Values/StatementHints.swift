@@ -24,6 +24,9 @@ public struct StatementHints: Hashable, Sendable {
   /// The ledger's order of days, the likely one of a QIF that proves none.
   public var likelyDayOrder: DayOrder?
 
+  /// What was said of earlier files, by the fingerprint of their column names.
+  package var kept: [String: KeptLayout] = [:]
+
   /// Creates hints that state nothing.
   public init() {}
 }
@@ -42,7 +45,7 @@ extension StatementHints {
   }
 
   /// The order of days in sentences, for files.
-  public static func order(_ order: NumberConventions.DateOrder) -> DayOrder {
+  static func order(_ order: NumberConventions.DateOrder) -> DayOrder {
     switch order {
     case .dayMonth: .dmy
     case .monthDay: .mdy
