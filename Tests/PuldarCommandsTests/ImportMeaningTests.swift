@@ -112,13 +112,19 @@ import Testing
     ),
     (
       "02/02/2025,SHOP B,11.00", [],
-      ["taken in as visa", "as with an earlier file like it: --day-order mdy --sign card"]
+      [
+        "taken in as visa",
+        "as with an earlier file like it: --account visa --day-order mdy --sign card",
+      ]
     ),
     // What this one proves holds from then on.
-    ("03/02/2025,SHOP C,12.00\n25/02/2025,SHOP D,13.00", [], ["like it: --sign card\n"]),
-    ("04/03/2025,SHOP E,14.00", [], ["like it: --day-order dmy --sign card"]),
+    (
+      "03/02/2025,SHOP C,12.00\n25/02/2025,SHOP D,13.00", [],
+      ["like it: --account visa --sign card\n"]
+    ),
+    ("04/03/2025,SHOP E,14.00", [], ["like it: --account visa --day-order dmy --sign card"]),
     // What is said now counts, and the signs of another account are its own.
-    ("05/03/2025,SHOP F,15.00", ["--day-order", "mdy"], ["like it: --sign card\n"]),
+    ("05/03/2025,SHOP F,15.00", ["--day-order", "mdy"], ["like it: --account visa --sign card\n"]),
     (
       "06/03/2025,SHOP G,16.00", ["--account", "bank"],
       []

@@ -26,6 +26,9 @@ package struct ImportAccounts: Sendable {
         var imported = ImportedAccount(statement, in: currency, of: (file.name, file.hash))
         do throws(ImportProblem) {
           imported.account = try account(of: statement)
+          if let layout = statement.layout?.said, isOfEarlier(statement, layout) {
+            imported.statement.tellAccount(imported.account)
+          }
           if let problem { throw problem }
           if let code = statement.currencyCode, code != currency.code {
             throw .otherCurrency(code, ledger: currency)
@@ -55,7 +58,7 @@ package struct ImportAccounts: Sendable {
     }
     let same = named.first { ImportNumber(stored: $0.key).isSame(as: number) }?.value
     if let account = named[number.text] ?? same ?? known.account(of: number) { return account }
-    if number.isEmpty, statement.account == nil, let layout = statement.layout?.said,
+    if let layout = statement.layout?.said, isOfEarlier(statement, layout),
       let account = known.account(ofLayout: layout.fingerprint)
     {
       return account
@@ -64,6 +67,12 @@ package struct ImportAccounts: Sendable {
     // Files without a number share one account until the person says otherwise.
     if !number.isEmpty { named[number.text] = account }
     return account
+  }
+
+  /// Whether nothing but the column names tells the account of a CSV, and earlier files with them were of one account.
+  private func isOfEarlier(_ statement: BankStatement, _ layout: KeptLayout) -> Bool {
+    stated == nil && statement.number.isEmpty && statement.account == nil
+      && known.account(ofLayout: layout.fingerprint) != nil
   }
 
   private func guess(_ statement: BankStatement, _ number: ImportNumber) -> AccountName {
@@ -88,5 +97,17 @@ package struct ImportAccounts: Sendable {
       AccountName("\(kind.rawValue)-\($0)")
     }
     return names.first(where: isFree) ?? .bank
+  }
+}
+
+extension BankStatement {
+  /// Tells that the account is that of earlier files, unless it is the usual one.
+  fileprivate mutating func tellAccount(_ account: AccountName) {
+    if account == .bank { return }
+    let before = assumptions.compactMap { assumption in
+      if case .asBefore(let options) = assumption { options } else { nil }
+    }
+    for options in before { assumptions.remove(.asBefore(options)) }
+    assumptions.insert(.asBefore((["--account \(account.text)"] + before).joined(separator: " ")))
   }
 }
