@@ -23,7 +23,7 @@ public struct ReceiptReader: Sendable {
     let country = CountrySearch(lines)
     receipt.currency = country.currency(lines)
     let dates = DateSearch(lines, context)
-    receipt.date = dates.day(orderOfCountry: country.order)
+    receipt.date = dates.day(in: country)
     let table = AmountTable(
       lines, dates: dates.places,
       digitsOfCurrency: receipt.currency?.value.minorUnitDigits)
@@ -43,9 +43,30 @@ public struct ReceiptReader: Sendable {
       // A printed total that cannot be read is not replaced by another sum.
       guard !search.holdsUnreadTotal else { return nil }
       return (search.comesToNothing || all.isEmpty ? zero(table) : nil)
-        ?? all.first.map { field(of: $0, among: all, table) }
+        ?? sumOfItems(search, all, table) ?? all.first.map { field(of: $0, among: all, table) }
     }
     return field(of: best, among: all, table)
+  }
+
+  /// The sum of the items where no total is printed and the largest amount is the price of one of them.
+  private func sumOfItems(
+    _ search: TotalSearch, _ all: [TotalSearch.Candidate], _ table: AmountTable
+  ) -> ReadField<ReceiptAmount>? {
+    guard let largest = all.first, largest.evidence == [.largest], let sum = search.itemSum,
+      // The sum of the others is their total.
+      sum.count > 1, sum.value > largest.value, sum.value != 2 * largest.value,
+      table.lines[largest.line].key.count > 3,
+      all.allSatisfy(\.labelledLines.isEmpty),
+      !table.bareLabels.values.contains(where: { $0 == .total || $0 == .due })
+    else { return nil }
+    let things = table.amounts.filter { $0.isLast && !$0.isPartOfLine && !$0.isWhole }
+    func amount(_ value: Int64) -> ReceiptAmount {
+      ReceiptAmount(thousandths: value, decimals: largest.decimals)
+    }
+    return ReadField(
+      amount(sum.value), lines: things.map { table.lines[$0.line].number }, evidence: [.items],
+      isCertain: false,
+      rivals: [.init(value: amount(largest.value), line: table.lines[largest.line].number)])
   }
 
   /// A total of zero, as when a voucher paid for all of it.
@@ -71,22 +92,8 @@ public struct ReceiptReader: Sendable {
           $0.label == .change && $0.magnitude > 0 && $0.magnitude == other.value - best.value
         }
     }
-    let rivals = others.filter { $0.isNamed || $0.isSummed }.prefix(3)
-    let second = others.first?.score ?? 0
-    // A larger amount, another one that cash and change lead to, or one that differs only by a rounding.
-    let isRivalled = rivals.contains { rival in
-      let isProvenTwice = best.sumCount > 1 || best.evidence.contains(.cashLessChange)
-      if rival.value > best.value, !isProvenTwice || rival.isNamed && rival.isPaid { return true }
-      return rival.isNamed
-        && (rival.evidence.contains(.cashLessChange)
-          || (abs(rival.value - best.value) <= 50 && !best.isPaid))
-    }
-    let isLargest = rivals.allSatisfy { $0.value < best.value }
-    let isProven =
-      best.isSummed && (best.isNamed || best.evidence.count > 1) && best.score - second >= 8
-      || best.isNamed && best.isPaid && (best.score - second >= 30 || isLargest)
-      || isLargest && (best.evidence.contains(.parts) || best.evidence.contains(.taxTable))
-    let isCertain = isProven && !isRivalled && !best.isNegative
+    let rivals = Array(others.filter { $0.isNamed || $0.isSummed }.prefix(3))
+    let proof = TotalProof(table: table, best: best, others: Array(others), rivals: rivals)
     func amount(_ candidate: TotalSearch.Candidate) -> ReceiptAmount {
       ReceiptAmount(
         thousandths: candidate.isNegative ? 0 - candidate.value : candidate.value,
@@ -94,7 +101,7 @@ public struct ReceiptReader: Sendable {
     }
     return ReadField(
       amount(best), lines: [table.lines[best.line].number], evidence: best.evidence,
-      isCertain: isCertain,
+      isCertain: proof.isProven,
       rivals: rivals.map { .init(value: amount($0), line: table.lines[$0.line].number) })
   }
 

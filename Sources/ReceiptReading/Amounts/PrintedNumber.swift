@@ -67,6 +67,8 @@ extension PrintedNumber {
       } else if bytes[end] == UInt8(ascii: "'"), isGroup(behind: end, in: bytes) {
         // "1'567.80", as in Switzerland.
         end += 4
+      } else if let whole = endOfGroups(start, end, in: bytes) {
+        return whole
       } else if bytes[end].isBlank, end - start <= 3, isGroup(behind: end, in: bytes),
         end + 7 == bytes.count, bytes[end + 4].isMark, isBehindLabel(start, in: bytes)
       {
@@ -92,6 +94,17 @@ extension PrintedNumber {
       }
     }
     return end
+  }
+
+  /// The end of "1 234 567", which ends a line after words for a sum; `nil` if it is no such number.
+  private static func endOfGroups(_ start: Int, _ first: Int, in bytes: [UInt8]) -> Int? {
+    guard first - start <= 3, bytes[first].isBlank, isGroup(behind: first, in: bytes),
+      bytes[start..<first].allSatisfy(\.isDigit), isBehindLabel(start, in: bytes)
+    else { return nil }
+    var end = first
+    while end < bytes.count, bytes[end].isBlank, isGroup(behind: end, in: bytes) { end += 4 }
+    let rest = bytes[end...].drop(while: \.isBlank)
+    return rest.isEmpty || rest.first.map { $0.isLetter || $0.isCurrencySign } == true ? end : nil
   }
 
   /// Whether exactly three digits follow a place.
@@ -185,7 +198,9 @@ extension PrintedNumber {
 
   /// A separate minus: nothing but a blank or a colon is before it.
   private func isMinus(_ place: Int, in bytes: [UInt8]) -> Bool {
-    place == 0 || bytes[place - 1].isBlank || bytes[place - 1] == UInt8(ascii: ":")
+    // "2 X 14.20 - 28.40" is a dash.
+    if bytes[..<place].last(where: { !$0.isBlank })?.isDigit == true { return false }
+    return place == 0 || bytes[place - 1].isBlank || bytes[place - 1] == UInt8(ascii: ":")
   }
 
   private mutating func settleWords(_ bytes: [UInt8], _ before: Int, _ after: Int) -> Bool {

@@ -6,77 +6,37 @@ struct CountrySearch {
   let region: String?
   /// The line of the words.
   private let regionLine: Int?
+  /// Whether more than the name of one place shows the region.
+  private let isRegionSure: Bool
   private let signed: (currency: Money.Currency, line: Int)?
   private let hasDollar: Bool
   let order: NumberConventions.DateOrder?
+  /// Whether days are written in no other order there.
+  let isOrderSure: Bool
 
   init(_ lines: [ReceiptLine]) {
-    var regions: [String: (count: Int, line: Int)] = [:]
-    var american: Int?
-    var counts: [Money.Currency: (count: Int, line: Int)] = [:]
-    var hasDollar = false
-    var hasPhone = false
-    // Signs that the receipt is not from the United States.
-    var isElsewhere = false
-    for (place, line) in lines.enumerated() {
-      let isNamed = CountryWords.words.isHeld(by: line.key) && !CountrySearch.isThing(line)
-      for row in CountryWords.rows where isNamed && row.words.isHeld(by: line.key) {
-        let known = regions[row.region]
-        regions[row.region] = ((known?.count ?? 0) + 1, known?.line ?? place)
-      }
-      if line.bytes.holdsWord(CountrySearch.gst) || line.bytes.holdsWord(CountrySearch.vat)
-        || line.key.starts(with: CountrySearch.gst)
-      {
-        isElsewhere = true
-      }
-      if CountryWords.american.isHeld(by: line.key) { hasPhone = true }
-      if let region = CountryWords.region(byNumbersOf: line) {
-        let known = regions[region]
-        regions[region] = ((known?.count ?? 0) + 2, known?.line ?? place)
-      }
-      // "BERLIN, DE" has the same ending.
-      if CountryWords.endsWithState(line.bytes) {
-        let known = regions["US"]
-        regions["US"] = ((known?.count ?? 0) + 1, known?.line ?? place)
-      }
-      if line.digitCount >= 5 {
-        if american == nil, CountryWords.isAmericanPlace(line.bytes) { american = place }
-        if CountryWords.isAmericanPhone(line.bytes) { hasPhone = true }
-      }
-      for currency in CountrySearch.currencies(on: line, &hasDollar) {
-        let known = counts[currency]
-        counts[currency] = ((known?.count ?? 0) + 1, known?.line ?? place)
-      }
-    }
-    if let american { regions["US"] = (2, american) }
-    // "Los Angeles" is also a name of shops, and nobody there writes "9,95".
-    if CountrySearch.haveCommas(lines) {
-      for region in CountryWords.pointRegions { regions[region] = nil }
-    }
-    if regions.isEmpty, counts.isEmpty, !hasDollar, let spoken = CountrySearch.spoken(lines) {
-      regions[spoken.region] = (1, spoken.line)
-    }
-    let best = regions.max { left, right in
-      left.value.count != right.value.count
-        ? left.value.count < right.value.count : left.key > right.key
-    }
-    region = best?.key
-    regionLine = best?.value.line
-    self.hasDollar = hasDollar
-    signed = counts.max { left, right in
-      left.value.count != right.value.count
-        ? left.value.count < right.value.count : left.key > right.key
-    }.map { ($0.key, $0.value.line) }
+    let hints = CountryHints(lines)
+    hasDollar = hints.dollarCount > 0
+    signed = hints.signed
+    let best = hints.region
+    region = best?.region
+    regionLine = best?.line
+    let isSure = best?.isSure == true
+    isRegionSure = isSure
     // A word that looks like a place proves less than the sign of a currency that is not used there.
-    let regionSigned = best.flatMap { Money.Currency.ofRegion($0.key) }
+    let regionSigned = best.flatMap { Money.Currency.ofRegion($0.region) }
     if let region, signed == nil || signed?.currency == regionSigned {
       order = CountryWords.rows.first { $0.region == region }?.order
+      // Canadians write days in both orders.
+      isOrderSure = region != "CA" && (isSure || signed != nil)
     } else if let currency = signed?.currency {
       order =
         CountryWords.rows.first { Money.Currency.ofRegion($0.region) == currency }?.order
         ?? .dayMonth
+      isOrderSure = currency.code != "CAD"
     } else {
-      order = (hasPhone || hasDollar) && !isElsewhere ? .monthDay : nil
+      order = hints.isAmerican ? .monthDay : nil
+      isOrderSure = true
     }
   }
 
@@ -90,7 +50,139 @@ struct CountrySearch {
       return nil
     }
     return ReadField(
-      currency, lines: [lines[regionLine].number], evidence: [.country], isCertain: hasDollar)
+      currency, lines: [lines[regionLine].number], evidence: [isRegionSure ? .country : .place],
+      isCertain: isRegionSure && hasDollar)
+  }
+}
+
+/// What the lines of a receipt say of its country and its currency.
+private struct CountryHints {
+  /// The likeliest region, with the line of its first hint.
+  private(set) var region: (region: String, line: Int, isSure: Bool)?
+  /// The currency whose sign or code is printed.
+  private(set) var signed: (currency: Money.Currency, line: Int)?
+  /// How often a dollar sign is printed that may be of any dollar.
+  private(set) var dollarCount = 0
+  /// Whether it looks like a receipt of North America, although no place is named.
+  private(set) var isAmerican = false
+
+  private struct Region {
+    var count = 0
+    var line: Int
+    /// The words of its places, each counted once.
+    var places: Set<Int> = []
+    var isSure = false
+  }
+
+  private var regions: [String: Region] = [:]
+
+  init(_ lines: [ReceiptLine]) {
+    var american: Int?
+    var counts: [Money.Currency: (count: Int, line: Int)] = [:]
+    var hasPhone = false
+    var province: Int?
+    var town: Int?
+    // Signs that the receipt is not from the United States.
+    var hasGST = false
+    var isElsewhere = false
+    for (place, line) in lines.enumerated() {
+      addWords(of: line, place)
+      if line.bytes.holdsWord(CountryHints.gst) || line.key.starts(with: CountryHints.gst) {
+        hasGST = true
+      }
+      if line.bytes.holdsWord(CountryHints.vat) { isElsewhere = true }
+      if CountryWords.american.isHeld(by: line.key) { hasPhone = true }
+      if let region = CountryWords.region(byNumbersOf: line) {
+        add(region, place, 2, isSure: true)
+      }
+      if CountryWords.endsWithState(line.bytes) {
+        add("US", place, 1)
+        town = town ?? place
+      }
+      if province == nil, CountryWords.holdsProvince(line.bytes) { province = place }
+      if line.digitCount >= 5 {
+        if american == nil, CountryWords.isAmericanPlace(line.bytes) { american = place }
+        if CountryWords.isAmericanPhone(line.bytes) { hasPhone = true }
+      }
+      let isTotal =
+        LabelWords.label(of: line.bytes[...], line.key).map { $0 == .total || $0 == .due } == true
+      var hasDollar = false
+      for currency in CountryHints.currencies(on: line, &hasDollar) {
+        let known = counts[currency]
+        counts[currency] = ((known?.count ?? 0) + (isTotal ? 3 : 1), known?.line ?? place)
+      }
+      if hasDollar { dollarCount += isTotal ? 3 : 1 }
+    }
+    if let american { regions["US"] = Region(count: 2, line: american, isSure: true) }
+    if let province, hasGST || hasPhone { add("CA", province, 3, isSure: true) }
+    // "BERLIN, DE" ends like a town in Delaware.
+    if hasPhone || dollarCount > 0, let town { add("US", town, 0, isSure: true) }
+    isAmerican = (hasPhone || dollarCount > 0) && !hasGST && !isElsewhere
+    leaveOutImpossible(lines, &counts)
+    let best = regions.max { left, right in
+      left.value.count != right.value.count
+        ? left.value.count < right.value.count : left.key > right.key
+    }
+    region = best.map { ($0.key, $0.value.line, $0.value.isSure || $0.value.count > 1) }
+    signed = counts.max { left, right in
+      left.value.count != right.value.count
+        ? left.value.count < right.value.count : left.key > right.key
+    }.map { ($0.key, $0.value.line) }
+  }
+
+  private mutating func add(_ region: String, _ line: Int, _ count: Int, isSure: Bool = false) {
+    var known = regions[region] ?? Region(line: line)
+    known.count += count
+    if isSure { known.isSure = true }
+    regions[region] = known
+  }
+
+  /// Adds the regions that a line names; a place that is named again, as in a shop's name, is no further hint.
+  private mutating func addWords(of line: ReceiptLine, _ place: Int) {
+    guard CountryWords.words.isHeld(by: line.key), !CountryHints.isThing(line) else { return }
+    for row in CountryWords.rows {
+      if row.words.isHeld(by: line.key) { add(row.region, place, 1, isSure: true) }
+      if let word = row.places.first(in: line.key),
+        regions[row.region]?.places.contains(word) != true
+      {
+        add(row.region, place, 1)
+        regions[row.region]?.places.insert(word)
+      }
+    }
+  }
+
+  /// Leaves out what other signs on the receipt speak against.
+  private mutating func leaveOutImpossible(
+    _ lines: [ReceiptLine], _ counts: inout [Money.Currency: (count: Int, line: Int)]
+  ) {
+    // "Los Angeles" is also a name of shops, and nobody there writes "9,95".
+    if CountryHints.haveCommas(lines) {
+      for region in CountryWords.pointRegions { regions[region] = nil }
+      for region in regions.keys { regions[region]?.isSure = true }
+    }
+    for line in lines {
+      if let region = TotalLanguages.region(of: line) { regions[region]?.isSure = true }
+    }
+    let decimalCount = lines.count { CountryHints.decimalMark(of: $0.bytes) != nil }
+    for (currency, known) in counts {
+      let isDollar = CurrencyWords.dollars.contains(currency.code)
+      // "DEBIT TND 92.68" has too few decimals for dinars, and a lone "ZL" among dollars is a misread mark.
+      if decimalCount > 1 && currency.minorUnitDigits != 2 && known.count < 3
+        || !isDollar && dollarCount >= known.count
+      {
+        counts[currency] = nil
+      }
+    }
+    if dollarCount > 0, counts.isEmpty {
+      // In London nobody pays in dollars.
+      for region in regions.keys {
+        let code = Money.Currency.ofRegion(region)?.code ?? ""
+        if !CurrencyWords.dollars.contains(code) { regions[region] = nil }
+      }
+    }
+    if regions.isEmpty, counts.isEmpty, dollarCount == 0, let spoken = CountryHints.spoken(lines) {
+      add(spoken.region, spoken.line, 1, isSure: true)
+    }
   }
 
   /// "KIWI FRUIT ITALY 8.00": the origin of an item is not the place of the purchase.

@@ -14,14 +14,37 @@ struct DateSearch {
       line.digitCount < 3
         ? [] : DateScanner(bytes: line.bytes, line: place, lastYear: lastYear).dates()
     }
-    self.dates =
+    self.dates = DateSearch.settledByOthers(
       !dates.isEmpty
-      ? dates
-      : lines.enumerated().flatMap { place, line in
-        line.digitCount < 3
-          ? [] : MisreadDate(bytes: line.bytes, line: place, lastYear: lastYear).dates()
-      }
+        ? dates
+        : lines.enumerated().flatMap { place, line in
+          line.digitCount < 3
+            ? [] : MisreadDate(bytes: line.bytes, line: place, lastYear: lastYear).dates()
+        })
   }
+
+  /// Returns the dates; one of two-digit numbers begins with the year if only then it is near another date of the
+  /// receipt: "16/02/21" beside "02/28/16".
+  private static func settledByOthers(_ dates: [PrintedDate]) -> [PrintedDate] {
+    dates.enumerated().map { place, date in
+      guard let yearFirst = date.yearFirst else { return date }
+      let others = dates.enumerated().filter { $0.offset != place && $0.element.yearFirst == nil }
+        .flatMap { [$0.element.dayFirst, $0.element.monthFirst].compactMap(\.self) }
+      func isNear(_ day: CalendarDay) -> Bool {
+        others.contains { (-2...reachOfOffers).contains($0.daysSinceEpoch - day.daysSinceEpoch) }
+      }
+      guard isNear(yearFirst),
+        ![date.dayFirst, date.monthFirst].compactMap(\.self).contains(where: isNear)
+      else { return date }
+      var settled = date
+      settled.form = .fixed
+      (settled.dayFirst, settled.monthFirst) = (yearFirst, yearFirst)
+      return settled
+    }
+  }
+
+  /// How many days after a purchase an offer on its receipt ends.
+  private static let reachOfOffers = 60
 
   /// The ranges of dates, with the times after them, so that no amount is read there.
   var places: [Int: [Range<Int>]] {
@@ -30,13 +53,13 @@ struct DateSearch {
 
   /// Returns the day, or `nil` if none is printed.
   ///
-  /// - Parameter order: The date order of the receipt's country; `nil` if unknown.
-  func day(orderOfCountry order: NumberConventions.DateOrder?) -> ReadField<CalendarDay>? {
+  /// - Parameter country: What the receipt says of its country.
+  func day(in country: CountrySearch) -> ReadField<CalendarDay>? {
     guard !dates.isEmpty else { return nil }
-    let settled = self.order(order)
+    let settled = self.order(country)
     var scores: [CalendarDay: (score: Int, place: Int, count: Int)] = [:]
     for (place, date) in dates.enumerated() {
-      guard let day = reading(date, settled.order) else { continue }
+      guard let day = reading(date, settled) else { continue }
       let score = score(of: date)
       if let known = scores[day] {
         let isBetter = score > known.score
@@ -56,7 +79,8 @@ struct DateSearch {
     }
     guard let best = all.first else { return nil }
     let date = dates[best.value.place]
-    let isTurned = readings(date, settled.order).first != best.key
+    let possible = readings(date, settled)
+    let isTurned = possible.first != best.key
     var evidence: [ReceiptEvidence] = []
     if isMarked(date) { evidence.append(.dateWord) }
     if hasTime(date) { evidence.append(.time) }
@@ -64,43 +88,66 @@ struct DateSearch {
     if date.isMisread {
       evidence.append(.lookalike)
     } else {
-      evidence.append(date.isAmbiguous && !isTurned ? settled.evidence : .onlyReading)
+      evidence.append(possible.count > 1 && !isTurned ? settled.evidence : .onlyReading)
     }
     var rivals = all.dropFirst().prefix(3).map { other in
       ReadField<CalendarDay>.Rival(
         value: other.key, line: lines[dates[other.value.place].line].number)
     }
-    let others = readings(date, settled.order).filter { $0 != best.key }
-    if date.isAmbiguous, let other = others.first {
+    if let other = possible.first(where: { $0 != best.key }) {
       rivals.insert(.init(value: other, line: lines[date.line].number), at: 0)
     }
     let numbered = dayInNumber(like: best.key)
     if let numbered { rivals.append(numbered) }
     let isCertain =
       !date.isMisread && !isTurned && numbered == nil
-      && (!date.isAmbiguous || settled.evidence != .orderOfSetting)
+      && (possible.count < 2 || settled.isSure) && !mayBeginWithYear(date, settled)
       && (all.count < 2 || !evidence.isEmpty && best.value.score > 0)
     return ReadField(
       best.key, lines: [lines[date.line].number], evidence: evidence, isCertain: isCertain,
       rivals: rivals)
   }
 
-  private func order(
-    _ country: NumberConventions.DateOrder?
-  ) -> (order: NumberConventions.DateOrder, evidence: ReceiptEvidence) {
-    let figures = dates.filter { $0.form == .figures && !$0.isOdd }
+  /// The order of day and month, and what decided it.
+  private struct Order {
+    var order: NumberConventions.DateOrder
+    var evidence: ReceiptEvidence
+    /// Whether nothing else needs to be considered.
+    var isSure = true
+    /// Whether two-digit years come first in the country, too.
+    var allowsYearFirst = false
+    var isOfKnownCountry = false
+  }
+
+  private func order(_ country: CountrySearch) -> Order {
+    let allowsYearFirst = country.region.map(CountryWords.yearFirstRegions.contains) == true
+    func order(
+      _ order: NumberConventions.DateOrder, _ evidence: ReceiptEvidence, isSure: Bool = true
+    ) -> Order {
+      Order(
+        order: order, evidence: evidence, isSure: isSure, allowsYearFirst: allowsYearFirst,
+        isOfKnownCountry: country.isOrderSure && country.region != nil)
+    }
+    let figures = dates.filter {
+      $0.form == .figures && !$0.isOdd && (!allowsYearFirst || $0.isOfOneEnd)
+    }
     if let clear = figures.first(where: { !$0.isAmbiguous && $0.dayFirst != $0.monthFirst }) {
-      return (clear.dayFirst == nil ? .monthDay : .dayMonth, .orderOfOtherDate)
+      return order(clear.dayFirst == nil ? .monthDay : .dayMonth, .orderOfOtherDate)
     }
     let fixed = Set(dates.filter { $0.form == .fixed }.compactMap(\.dayFirst))
     for date in figures where date.isAmbiguous {
-      if let day = date.dayFirst, fixed.contains(day) { return (.dayMonth, .orderOfOtherDate) }
-      if let day = date.monthFirst, fixed.contains(day) { return (.monthDay, .orderOfOtherDate) }
+      if let day = date.dayFirst, fixed.contains(day) { return order(.dayMonth, .orderOfOtherDate) }
+      if let day = date.monthFirst, fixed.contains(day) {
+        return order(.monthDay, .orderOfOtherDate)
+      }
     }
-    if let order = orderInNumbers(figures) { return (order, .orderOfOtherDate) }
-    if let country { return (country, .orderOfCountry) }
-    let order = context.conventions.dateOrder ?? .dayMonth
-    return (order == .yearMonthDay ? .dayMonth : order, .orderOfSetting)
+    if let found = orderInNumbers(figures) { return order(found, .orderOfOtherDate) }
+    if let found = country.order, country.isOrderSure || !context.isOrderStated {
+      return order(found, .orderOfCountry, isSure: country.isOrderSure)
+    }
+    let usual = context.conventions.dateOrder ?? .dayMonth
+    return order(
+      usual == .yearMonthDay ? .dayMonth : usual, .orderOfSetting, isSure: context.isOrderStated)
   }
 
   /// The order shown by a longer number that begins with the day, as that of a shift or an invoice: "201805121".
@@ -152,17 +199,53 @@ struct DateSearch {
   }
 
   /// The day of a date: a purchase is in the past, so a past day is preferred to a future one.
-  private func reading(_ date: PrintedDate, _ order: NumberConventions.DateOrder) -> CalendarDay? {
+  private func reading(_ date: PrintedDate, _ order: Order) -> CalendarDay? {
     let days = readings(date, order)
-    return days.first { day in context.today.map { day <= $0 } ?? true } ?? days.first
+    return days.first(where: isPast) ?? days.first
   }
 
-  /// The possible days of a date, beginning with the one in the given order.
-  private func readings(
-    _ date: PrintedDate, _ order: NumberConventions.DateOrder
-  ) -> [CalendarDay] {
-    let days = [date.dayFirst, date.monthFirst].compactMap { $0 }
-    return order == .monthDay ? days.reversed() : days
+  private func isPast(_ day: CalendarDay) -> Bool { context.today.map { day <= $0 } ?? true }
+
+  /// The possible days of a date, the likeliest first.
+  private func readings(_ date: PrintedDate, _ order: Order) -> [CalendarDay] {
+    var days = [date.dayFirst, date.monthFirst].compactMap(\.self)
+    if order.order == .monthDay { days.reverse() }
+    if date.form == .figures, let yearFirst = date.yearFirst {
+      if days.isEmpty {
+        days = [yearFirst]
+      } else if order.allowsYearFirst {
+        // "13/01/07" has no month 13.
+        let isFirst = order.order == .monthDay && date.monthFirst == nil
+        days.insert(yearFirst, at: isFirst ? 0 : 1)
+      } else if order.evidence == .orderOfSetting, isRecent(yearFirst),
+        !days.contains(where: isRecent)
+      {
+        days.insert(yearFirst, at: 0)
+      }
+    }
+    var known: Set<CalendarDay> = []
+    days = days.filter { known.insert($0).inserted }
+    // Where nothing on the receipt says the order, a day to come is no reading.
+    let past = order.evidence == .orderOfSetting ? days.filter(isPast) : []
+    return past.isEmpty ? days : past
+  }
+
+  /// Whether it is not more than a year ago.
+  private func isRecent(_ day: CalendarDay) -> Bool {
+    guard let today = context.today else { return false }
+    return (0...366).contains(today.daysSinceEpoch - day.daysSinceEpoch)
+  }
+
+  /// Whether it may begin with the year, although another order was chosen: in a country that writes so, or if it
+  /// would be many years nearer then, and nothing says the country.
+  private func mayBeginWithYear(_ date: PrintedDate, _ order: Order) -> Bool {
+    guard date.form == .figures, let yearFirst = date.yearFirst else { return false }
+    let days = readings(date, order)
+    if days.count > 1, days.contains(yearFirst) { return true }
+    guard !order.isOfKnownCountry, let today = context.today, let chosen = days.first,
+      yearFirst <= today, chosen < yearFirst
+    else { return false }
+    return chosen.year + 3 < today.year
   }
 
   private func score(of date: PrintedDate) -> Int {

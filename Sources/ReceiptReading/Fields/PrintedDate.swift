@@ -14,6 +14,8 @@ struct PrintedDate {
   /// The readings, day before month first.
   var dayFirst: CalendarDay?
   var monthFirst: CalendarDay?
+  /// The reading of "16/02/21" that begins with the year.
+  var yearFirst: CalendarDay?
   var line: Int
   var range: Range<Int>
   /// Whether the year has two digits.
@@ -26,6 +28,9 @@ struct PrintedDate {
   var isMisread = false
   /// Whether it is followed by a time such as "08.18.00", which ``range`` includes.
   var hasDottedTime = false
+
+  /// Whether the year is known to come last.
+  var isOfOneEnd: Bool { yearFirst == nil || dayFirst != nil && monthFirst != nil }
 
   /// Whether two readings are possible.
   var isAmbiguous: Bool {
@@ -111,11 +116,16 @@ struct DateScanner {
     }
     let dayFirst = day(year.value, second.value, first.value)
     let monthFirst = day(year.value, first.value, second.value)
-    guard dayFirst != nil || monthFirst != nil else { return nil }
+    let yearFirst =
+      year.isShort && first.end == start + 2 && second.end == one.end + 2
+      ? day(2000 + first.value, second.value, year.value % 100) : nil
+    // "10.12.30" may be anything.
+    let isYearFirst = yearFirst != nil && one.sign != UInt8(ascii: ".")
+    guard dayFirst != nil || monthFirst != nil || isYearFirst else { return nil }
     let isNumber =
       start > 0 && (bytes[start - 1] == UInt8(ascii: "#") || isDateSign(bytes[start - 1]))
     return PrintedDate(
-      form: .figures, dayFirst: dayFirst, monthFirst: monthFirst, line: line,
+      form: .figures, dayFirst: dayFirst, monthFirst: monthFirst, yearFirst: yearFirst, line: line,
       range: start..<year.end, isShort: year.isShort,
       isOdd: isNumber || one.sign == UInt8(ascii: "-") && two.sign == UInt8(ascii: "/")
         || one.sign == UInt8(ascii: "/") && two.sign == UInt8(ascii: "-"))
@@ -256,8 +266,7 @@ struct DateScanner {
     {
       return nil
     }
-    let value = two.value + (two.value < 70 ? 2000 : 1900)
-    return value <= lastYear ? (value, two.end, true) : nil
+    return (two.value + (two.value < 70 ? 2000 : 1900), two.end, true)
   }
 
   /// The place after "12:47:59", if that is there: "Jun15 12:47:59 2011".

@@ -83,20 +83,26 @@ struct ReceiptSums {
     let smaller = [AmountLabel.subtotal, .total, .sum, .due].flatMap { byLabel[$0] ?? [] }
       .filter { !$0.isInTaxTable && $0.magnitude != value && $0.line <= last + 1 }
     for part in smaller.prefix(24) {
-      guard isSum(value, of: part, roughly: isWhole) else { continue }
+      guard isSum(value - part.magnitude, roughly: isWhole) else { continue }
       // A total with a tip is more than a total.
       let gain = part.label == .subtotal || part.label == .sum ? 25 : isNamed ? 40 : 12
       best = max(best ?? 0, gain)
     }
+    // Without a subtotal the taxes follow the items.
+    if isNamed, best == nil, let itemSum, itemSum.count > 1, itemSum.value < value,
+      isSum(value - itemSum.value, roughly: isWhole)
+    {
+      best = 25
+    }
     return best ?? (runs.contains(value) ? 40 : nil)
   }
 
-  /// Whether some of the taxes, charges, tips and discounts lead from a smaller sum to a value.
+  /// Whether some of the taxes, charges, tips and discounts make up a difference.
   ///
-  /// - Parameter isWhole: Whether the value has no decimals, because the sum was rounded.
-  private func isSum(
-    _ value: Int64, of part: LabelledAmount, roughly isWhole: Bool
-  ) -> Bool {
+  /// - Parameters:
+  ///   - wanted: A sum less a smaller one.
+  ///   - isWhole: Whether the sum has no decimals, because it was rounded.
+  private func isSum(_ wanted: Int64, roughly isWhole: Bool) -> Bool {
     var added: [Int64] = []
     for label in [AmountLabel.tax, .service, .tip] {
       for amount in byLabel[label] ?? [] where !amount.isInTaxTable && amount.magnitude > 0 {
@@ -110,7 +116,6 @@ struct ReceiptSums {
       added.append(amount.value)
       if amount.value > 0 { added.append(0 - amount.value) }
     }
-    let wanted = value - part.magnitude
     guard wanted != 0, !added.isEmpty else { return false }
     let used = added.prefix(8)
     for chosen in 1..<(1 << used.count) {

@@ -37,7 +37,12 @@ struct TotalSearch {
     var isSummed = false
     /// Whether it is labelled as the total.
     var isNamed = false
+    /// Whether it is money that comes back.
     var isNegative = false
+    /// How many items add up to it.
+    var itemCount = 0
+    /// The lines on which words say that it is the sum, or was paid.
+    var labelledLines: Set<Int> = []
 
     /// The number of different kinds of sums that lead to it.
     var sumCount: Int {
@@ -50,6 +55,8 @@ struct TotalSearch {
       evidence.contains(.card) || evidence.contains(.cashLessChange) || evidence.contains(.cash)
     }
   }
+
+  private static let sumLabels: Set<AmountLabel> = [.due, .total, .subtotal, .sum, .card, .cash]
 
   /// Returns the possible totals, the likeliest first.
   func candidates() -> [Candidate] {
@@ -66,7 +73,11 @@ struct TotalSearch {
       if weight > candidate.score {
         candidate.score = weight
         candidate.line = amount.line
-        candidate.isNegative = amount.value < 0
+      }
+      if let label = amount.label, TotalSearch.sumLabels.contains(label), !amount.isInTaxTable,
+        !amount.isRepaired
+      {
+        candidate.labelledLines.insert(amount.line)
       }
       if amount.decimals > candidate.decimals { candidate.decimals = amount.decimals }
       if !amount.isRepaired { candidate.isAllRepaired = false }
@@ -86,7 +97,15 @@ struct TotalSearch {
           isAllRepaired: false)
       }
     }
+    for value in order where isBalancePaid(value) {
+      guard var candidate = found[value] else { continue }
+      candidate.isNamed = true
+      candidate.score = max(candidate.score, 50)
+      found[value] = candidate
+    }
     var all = order.compactMap { found[$0] }
+    let refunds = RefundSearch(table)
+    for index in all.indices { all[index].isNegative = refunds.isRefund(all[index].value) }
     let largest = all.map(\.value).max()
     for index in all.indices {
       addEvidence(to: &all[index], timesNamed[all[index].value] ?? 0)
@@ -102,6 +121,17 @@ struct TotalSearch {
     preferTaxed(&all)
     preferPaid(&all)
     return all
+  }
+
+  /// "TAX .00 BAL 116.61" and "MASTERCARD 116.61": a word that means the total only on some receipts does so if the
+  /// same was paid.
+  private func isBalancePaid(_ value: Int64) -> Bool {
+    func lines(_ labels: [AmountLabel]) -> [Int] {
+      labels.flatMap { byLabel[$0] ?? [] }
+        .filter { $0.magnitude == value && !$0.isInTaxTable && !$0.isPartOfLine }.map(\.line)
+    }
+    let sums = lines([.sum])
+    return !sums.isEmpty && lines([.card, .cash]).contains { !sums.contains($0) }
   }
 
   /// "Net total", a tax, and a total below them belong to one sum: the last one is the total.
@@ -140,6 +170,9 @@ struct TotalSearch {
 
   /// Whether the items and discounts add up to zero.
   var comesToNothing: Bool { sums.itemSum.map { $0.value == 0 && $0.count > 1 } ?? false }
+
+  /// The sum of the items, with their number; `nil` if there are none.
+  var itemSum: (value: Int64, count: Int)? { sums.itemSum }
 
   private static let candidateLimit = 400
 
@@ -184,6 +217,7 @@ struct TotalSearch {
       candidate.score += gain
       candidate.isSummed = true
       candidate.evidence.append(.items)
+      candidate.itemCount = sums.itemSum?.count ?? 0
     }
     if sums.taxRows.contains(value) {
       candidate.score += 15
@@ -212,5 +246,11 @@ struct TotalSearch {
     if (byLabel[.tax] ?? []).contains(where: { $0.magnitude == value }), !candidate.isNamed {
       candidate.score -= 15
     }
+    // "Card Savings 8.36" and "Total 8.36" below it are what was saved.
+    let isSaved = table.amounts.contains {
+      $0.label == .nothing && $0.magnitude == value
+        && LabelWords.savings.isHeld(by: table.lines[$0.line].key)
+    }
+    if isSaved { candidate.score -= 40 }
   }
 }

@@ -45,6 +45,8 @@ public enum ReceiptEvidence: Hashable, Sendable {
   /// Words of a country are printed: a company's legal form, a tax, a place, or the total in its language,
   /// with its decimal mark.
   case country
+  /// One place of a country is named, as streets, shops and things are elsewhere, too.
+  case place
 
   /// The evidence as a phrase for people.
   public var text: String {
@@ -71,6 +73,7 @@ public enum ReceiptEvidence: Hashable, Sendable {
     case .orderOfSetting: "day and month as is usual here"
     case .currencySign: "sign or code printed"
     case .country: "by words of the country"
+    case .place: "by the name of a place"
     }
   }
 }

@@ -46,6 +46,28 @@ extension CountryWords {
     return nil
   }
 
+  /// "EDMONTON AB", "Edmonton, AB T6H 5Tl", "EDMONTON AB (780)": a town and a Canadian province.
+  static func holdsProvince(_ bytes: [UInt8]) -> Bool {
+    for start in bytes.indices.dropFirst(4) where start + 2 <= bytes.count {
+      guard bytes[start - 1].isBlank || bytes[start - 1] == UInt8(ascii: ","),
+        start + 2 == bytes.count || bytes[start + 2].isBlank,
+        provinces.contains(Array(bytes[start..<start + 2])),
+        bytes[..<start].letterKey.count >= 4
+      else { continue }
+      let rest = bytes[(start + 2)...].drop(while: \.isBlank)
+      let isCode = rest.first?.isLetter == true && rest.dropFirst().first?.isDigit == true
+      let isPhone = rest.first == UInt8(ascii: "(")
+      let isBehindComma = bytes[..<start].last { !$0.isBlank } == UInt8(ascii: ",")
+      let isEnd = rest.isEmpty && (isBehindComma || !bytes.contains(where: \.isDigit))
+      if isCode || isPhone || isEnd { return true }
+    }
+    return false
+  }
+
+  /// The provinces, without those whose codes are English words.
+  private static let provinces: Set<[UInt8]> = Set(
+    ["AB", "BC", "MB", "NB", "NS", "QC", "SK", "YT"].map { Array($0.utf8) })
+
   /// "S(238858)".
   private static func holdsSingaporeanCode(_ bytes: [UInt8]) -> Bool {
     guard let open = bytes.place(of: codeStart), open == 0 || !bytes[open - 1].isLetter else {

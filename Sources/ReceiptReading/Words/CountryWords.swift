@@ -5,58 +5,75 @@ enum CountryWords {
   /// A region of ISO 3166-1, and how its receipts are recognized.
   struct Row {
     let region: String
+    /// Words of its laws and its trade.
     let words: WordList
+    /// Its name, and those of its places: streets, shops and things have them elsewhere, too.
+    let places: WordList
     let order: NumberConventions.DateOrder
   }
 
   private static func row(
-    _ region: String, _ words: StaticString, _ order: NumberConventions.DateOrder = .dayMonth
+    _ region: String, _ words: StaticString, places: StaticString = "",
+    _ order: NumberConventions.DateOrder = .dayMonth
   ) -> Row {
-    Row(
-      region: region, words: WordList(words), order: order)
+    Row(region: region, words: WordList(words), places: WordList(places), order: order)
   }
 
   /// Letters of a line without blanks; each is long enough not to be part of another word.
   static let rows: [Row] = [
-    row("MY", "SDNBHD MALAYSIA SELANGOR KUALALUMPUR SHAHALAM PETALINGJAYA JOHOR PULAUPINANG"),
     row(
-      "US",
-      """
-      NEWYORK CALIFORNIA FLORIDA TEXAS ILLINOIS WASHINGTON ARIZONA NEVADA OREGON COLORADO GEORGIA MICHIGAN \
-      VIRGINIA CAROLINA MASSACHUSETTS PENNSYLVANIA TENNESSEE MARYLAND MINNESOTA WISCONSIN LOSANGELES CHICAGO
-      """, .monthDay),
-    row("SG", "SINGAPORE PTELTD"),
-    row("AU", "AUSTRALIA PTYLTD ABNNO"),
-    row("NZ", "NEWZEALAND AUCKLAND"),
-    row("AE", "DUBAI ABUDHABI UAE SHARJAH"),
+      "MY", "SDNBHD",
+      places: "MALAYSIA SELANGOR KUALALUMPUR SHAHALAM PETALINGJAYA JOHOR PULAUPINANG"),
     row(
-      "PT",
-      "CONTRIBUINTE LISBOA PORTUGAL FATURASIMPLIFICADA CAPITALSOCIAL UNIPESSOAL NUMERARIO TROCO"),
-    row("DE", "MWST GMBH DEUTSCHLAND USTIDNR USTID KUNDENBELEG UMSATZSTEUER"),
-    row("NL", "NEDERLAND BTWNR KASSABON BTWBEDRAG INCLBTW EXCLBTW FACTUURNUMMER FACTUURDATUM"),
+      "US", "",
+      places: """
+        NEWYORK CALIFORNIA FLORIDA TEXAS ILLINOIS WASHINGTON ARIZONA NEVADA OREGON COLORADO GEORGIA MICHIGAN \
+        VIRGINIA CAROLINA MASSACHUSETTS PENNSYLVANIA TENNESSEE MARYLAND MINNESOTA WISCONSIN LOSANGELES CHICAGO
+        """, .monthDay),
+    row("SG", "PTELTD", places: "SINGAPORE"),
+    row("AU", "PTYLTD ABNNO", places: "AUSTRALIA"),
+    row("NZ", "", places: "NEWZEALAND AUCKLAND"),
+    row("AE", "", places: "DUBAI ABUDHABI UAE SHARJAH"),
     row(
-      "FR", "SIRET FRANCE TOTALTTC TVAINTRA CARTEBANCAIRE RENDUMONNAIE TICKETDECAISSE DONTTVA CEDEX"
-    ),
-    row("ES", "ESPANA FACTURASIMPLIFICADA MADRID BARCELONA"), row("PE", "BOLETADEVENTA SUNAT"),
-    row("CL", "SANTIAGODECHILE BOLETAELECTRONICA"), row("AR", "ARGENTINA BUENOSAIRES"),
+      "PT", "CONTRIBUINTE FATURASIMPLIFICADA CAPITALSOCIAL UNIPESSOAL NUMERARIO TROCO",
+      places: "LISBOA PORTUGAL"),
+    row("DE", "MWST GMBH USTIDNR USTID KUNDENBELEG UMSATZSTEUER", places: "DEUTSCHLAND"),
+    row(
+      "NL", "BTWNR KASSABON BTWBEDRAG INCLBTW EXCLBTW FACTUURNUMMER FACTUURDATUM",
+      places: "NEDERLAND"),
+    row(
+      "FR", "SIRET TOTALTTC TVAINTRA CARTEBANCAIRE RENDUMONNAIE TICKETDECAISSE DONTTVA CEDEX",
+      places: "FRANCE"),
+    row("ES", "FACTURASIMPLIFICADA", places: "ESPANA MADRID BARCELONA"),
+    row("PE", "BOLETADEVENTA SUNAT"),
+    row("CL", "BOLETAELECTRONICA", places: "SANTIAGODECHILE"),
+    row("AR", "", places: "ARGENTINA BUENOSAIRES"),
     row("IT", "SCONTRINO DOCUMENTOCOMMERCIALE PARTITAIVA IMPONIBILE FATTURA"),
-    row("IE", "IRELAND DUBLIN"),
-    row("GB", "UNITEDKINGDOM LONDON SCOTLAND VATREGNO"),
+    row("IE", "", places: "IRELAND DUBLIN"),
+    row("GB", "VATREGNO", places: "UNITEDKINGDOM LONDON SCOTLAND"),
     row(
-      "ID",
-      "KEMBALIAN HARGAJUAL SWALAYAN QRIS NPWP APOTEK INDONESIA JAKARTA SURABAYA BANDUNG YOGYAKARTA SEMARANG DENPASAR MAKASSAR"
-    ),
+      "ID", "KEMBALIAN HARGAJUAL SWALAYAN QRIS NPWP APOTEK",
+      places:
+        "INDONESIA JAKARTA SURABAYA BANDUNG YOGYAKARTA SEMARANG DENPASAR MAKASSAR"),
     row(
-      "IN",
-      "GSTIN FSSAI BANGALORE BENGALURU MUMBAI CHENNAI NEWDELHI HYDERABAD KOLKATA MAHARASHTRA KARNATAKA TAMILNADU"
+      "IN", "GSTIN FSSAI",
+      places:
+        "BANGALORE BENGALURU MUMBAI CHENNAI NEWDELHI HYDERABAD KOLKATA MAHARASHTRA KARNATAKA TAMILNADU"
     ),
-    row("CA", "CANADA ONTARIO TORONTO VANCOUVER", .monthDay),
-    row("MX", "SADECV MEXICO CDMX"),
-    row("JO", "JORDAN AMMAN"), row("EE", "EESTI TALLINN"), row("CH", "SCHWEIZ ZURICH"),
-    row("AT", "OSTERREICH"), row("BE", "BELGIE BELGIQUE"), row("HK", "HONGKONG"),
-    row("TH", "THAILAND BANGKOK"), row("ZA", "SOUTHAFRICA"),
-    row("PH", "PHILIPPINES QUEZONCITY MAKATI VATREGTIN VATABLESALE BIRPERMIT", .monthDay),
-    row("CO", "COLOMBIA BOGOTA MEDELLIN"), row("BR", "CNPJ CUPOMFISCAL"),
+    row("CA", "GSTHST TPSTVQ", places: "CANADA ONTARIO TORONTO VANCOUVER", .monthDay),
+    row("MX", "SADECV", places: "MEXICO CDMX"),
+    row("JO", "", places: "JORDAN AMMAN"), row("EE", "", places: "EESTI TALLINN"),
+    row("CH", "", places: "SCHWEIZ ZURICH"), row("AT", "", places: "OSTERREICH"),
+    row("BE", "", places: "BELGIE BELGIQUE"), row("HK", "", places: "HONGKONG"),
+    row("TH", "", places: "THAILAND BANGKOK"), row("ZA", "", places: "SOUTHAFRICA"),
+    row(
+      "PH", "VATREGTIN VATABLESALE BIRPERMIT", places: "PHILIPPINES QUEZONCITY MAKATI", .monthDay),
+    row("CO", "", places: "COLOMBIA BOGOTA MEDELLIN"), row("BR", "CNPJ CUPOMFISCAL"),
+  ]
+
+  /// The regions with receipts whose two-digit year comes first.
+  static let yearFirstRegions: Set<String> = [
+    "CA", "CN", "HK", "HU", "JP", "KR", "LT", "SE", "TW", "ZA",
   ]
 
   /// The regions with a decimal point.
@@ -65,7 +82,7 @@ enum CountryWords {
   ]
 
   /// The words of all rows: most lines contain none.
-  static let words = WordList(rows.flatMap(\.words.words))
+  static let words = WordList(rows.flatMap { $0.words.words + $0.places.words })
 
   /// Words of North American receipts, which show the date order but not the currency.
   static let american = WordList(

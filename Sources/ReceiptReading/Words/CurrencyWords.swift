@@ -13,6 +13,8 @@ enum CurrencyWords {
       ("CZK KC", "CZK"), ("HUF FT", "HUF"), ("BRL", "BRL"), ("MXN", "MXN"), ("ZAR", "ZAR"),
       ("TRY", "TRY"), ("ILS NIS", "ILS"), ("SAR", "SAR"), ("QAR", "QAR"), ("EGP", "EGP"),
       ("MAD", "MAD"), ("TWD NTD", "TWD"), ("CNY RMB", "CNY"), ("RUB", "RUB"), ("RON", "RON"),
+      ("COP", "COP"), ("CLP", "CLP"), ("ARS", "ARS"), ("UYU", "UYU"), ("ISK", "ISK"),
+      ("UAH", "UAH"), ("KZT", "KZT"), ("KES", "KES"), ("NGN", "NGN"), ("PKR", "PKR"),
     ]
     for row in rows {
       for word in row.words.split(separator: " ") { codes[Array(word.utf8)] = row.code }
@@ -24,6 +26,11 @@ enum CurrencyWords {
   static let otherWords: Set<[UInt8]> = Set(
     ["BHD", "RON", "SAR", "MAD", "TRY", "WON", "YEN", "PHP", "FT", "KC", "RS", "RP", "ZL", "CAD"]
       .map { Array($0.utf8) })
+
+  /// The currencies with the sign "$".
+  static let dollars: Set<String> = [
+    "USD", "CAD", "AUD", "NZD", "SGD", "HKD", "TWD", "MXN", "CLP", "COP", "ARS", "UYU", "XPF",
+  ]
 
   static func names(_ word: [UInt8]) -> Bool { codes[word] != nil }
 }
