@@ -144,7 +144,9 @@ import Testing
     let folder = try TemporaryFolder()
     let file = try receipt(in: folder)
     #expect(await run("add groceries --receipt \(file)").contains("expense 7.50 USD Groceries"))
-    let other = await run("add lunch 12.50 --receipt \(file)")
+    let refused = await run("add lunch 12.50 --receipt \(file) --no-input")
+    #expect(refused.contains("the receipt says 7.50, and the words 12.50"))
+    let other = await run("add lunch 12.50 --receipt \(file) --yes")
     #expect(other.contains("expense 12.50 Lunch") && other.contains("The receipt says 7.50"))
     #expect(!(await run("add tea 7.50 --receipt \(file)")).contains("The receipt says"))
     #expect(

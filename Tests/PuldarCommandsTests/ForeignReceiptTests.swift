@@ -61,7 +61,7 @@ import Testing
     #expect(shown.contains("Store it? [y/n/e] "))
     _ = await run("", "config", "set", "receipts.autosave", "true")
     #expect(await run("", "receipt", "add", file).shown.contains("Store it?"))
-    let (refused, refusal) = await run("", "receipt", "add", file, "--yes")
+    let (refused, refusal) = await run("", "receipt", "add", file, "--yes", "--no-input")
     #expect(refusal == .refusedData)
     #expect(refused.contains("looks as if it were in EUR"))
     #expect(await run("", "receipt", "add", file, "--yes", "--currency", "USD").code == .done)
@@ -70,9 +70,9 @@ import Testing
   @Test func `SP54: a German total with a comma is no amount in dollars, and one in euros`()
     async throws
   {
-    let file = try write("REWE\nHauptstr. 1 Berlin\n01.01.2026\nSUMME 3,70\n")
+    let file = try write("REWE\nHauptstr. 1 Berlin\n01.01.2026\nTee 3,70\nSUMME 3,70\n")
     _ = await run("", "add", "tea 3")
-    let (refused, refusal) = await run("", "receipt", "add", file, "--yes")
+    let (refused, refusal) = await run("", "receipt", "add", file, "--yes", "--no-input")
     #expect(refusal == .refusedData)
     #expect(refused.contains("looks as if it were in EUR"))
     #expect(await run("\n", "receipt", "add", file).shown.contains("? or 3.70 EUR"))

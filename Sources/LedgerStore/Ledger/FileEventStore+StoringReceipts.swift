@@ -17,6 +17,19 @@ extension FileEventStore {
       }, write)
   }
 
+  /// Does the same for bytes that are in no file.
+  ///
+  /// - Parameters:
+  ///   - bytes: What is stored.
+  ///   - file: The same, as ``receipt(ofInput:)`` describes it.
+  ///   - write: Writes the events that name it.
+  /// - Returns: What was written.
+  public func storing<R>(
+    _ bytes: [UInt8], as file: ReceiptFile, _ write: () async throws -> R
+  ) async throws -> R {
+    try await storing({ $0.append(try storeReceipt(bytes, as: file)) }, write)
+  }
+
   /// Does the same for files that are stored in another way.
   func storing<R>(
     _ store: (inout [StoredReceipt]) throws -> Void, _ write: () async throws -> R

@@ -70,6 +70,15 @@ extension FileEventStore {
     return try file(of: bytes, from: name)
   }
 
+  /// Describes the bytes of standard input, which has no name, as they would be attached. Nothing is stored.
+  ///
+  /// - Throws: ``FileRefusal`` if they cannot be attached.
+  public func receipt(ofInput bytes: [UInt8]) throws -> ReceiptFile {
+    var file = try receipt(bytes, named: "receipt")
+    file.name += ".\(file.type.nameEnding)"
+    return file
+  }
+
   /// Stores bytes in the ledger like the copy of a file.
   func storeReceipt(_ bytes: [UInt8], as file: ReceiptFile) throws -> StoredReceipt {
     try store(bytes, as: file, in: try receiptFolder())

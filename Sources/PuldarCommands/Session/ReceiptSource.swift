@@ -7,24 +7,31 @@ import ReceiptReading
 /// Where receipts come from, and who reads them.
 struct ReceiptSource {
   private let session: Session
-  private let context: ReceiptContext
+  let context: ReceiptContext
 
   /// What can be attached can be read.
   static let byteLimit = ReceiptFile.byteLimit
 
-  init(_ session: Session) {
+  /// - Parameter state: What is known of the ledger, whose order of day and month counts; `nil` if there is none.
+  init(_ session: Session, _ state: DecisionState? = nil) {
     self.session = session
     context = ReceiptContext(
-      today: session.today, conventions: session.conventions(for: .usd))
+      today: session.today, conventions: session.conventions(for: .usd, in: state?.opened),
+      isOrderStated: state?.opened?.dateOrder != nil)
   }
 
   /// What a file or standard input says.
   func receipt(in file: PathArgument) async throws -> ReadReceipt {
     let bytes = file.path == "-" ? try input() : try self.bytes(of: file.path)
-    let receipt = try await read(bytes, named: ReceiptSource.name(of: file.path))
+    return try await receipt(in: bytes, of: file.path)
+  }
+
+  /// What the bytes of a file, or of standard input, say.
+  func receipt(in bytes: [UInt8], of path: String) async throws -> ReadReceipt {
+    let receipt = try await read(bytes, named: ReceiptSource.name(of: path))
     guard receipt.holdsSomething else {
       throw CommandFailure(
-        "nothing was read in \(ReceiptSource.name(of: file.path)): neither a day nor a total",
+        "nothing was read in \(ReceiptSource.name(of: path)): neither a day nor a total",
         remedy: ReceiptSource.byHand, .refusedData)
     }
     return receipt
@@ -48,7 +55,9 @@ struct ReceiptSource {
       if error != .neither { throw failure(error, name) }
     }
     if bytes.isEmpty { return ReadReceipt() }
+    if let mail = MailMessage(bytes) { return try await receipt(of: mail, named: name) }
     guard let text = DecodedText(of: bytes) else { throw failure(.neither, name) }
+    if let page = PageText(text.text) { return receipt(of: page.text) }
     if let other = text.otherForm {
       throw CommandFailure(
         "\(name) is \(other), and no receipt",
@@ -58,6 +67,43 @@ struct ReceiptSource {
     }
     return receipt(of: text.text)
   }
+
+  /// What an e-mail says: its text in the plainest form that proves a total, else an attached file.
+  private func receipt(
+    of mail: MailMessage, named name: String
+  ) async throws(CommandFailure) -> ReadReceipt {
+    func read(_ form: ([MailMessage.Body]) -> MailMessage.Body?) -> ReadReceipt {
+      let texts = mail.texts.compactMap { form($0) }.compactMap { body -> String? in
+        let text = DecodedText(of: body.bytes)?.text
+        return body.isPage ? text.flatMap { PageText($0)?.text ?? $0 } : text
+      }
+      return receipt(of: ([mail.header] + texts).joined(separator: "\n\n"))
+    }
+    let plain = read(\.first)
+    let page = read(\.last)
+    var best = plain
+    if plain.total == nil || plain.total?.isCertain == false && page.total?.isCertain == true {
+      best = page
+    }
+    guard best.total?.isCertain != true, let host = session.surroundings.receipts else {
+      return best
+    }
+    var problem: ScanFailure?
+    for file in mail.attachments.prefix(ReceiptSource.attachmentLimit) {
+      do throws(ScanFailure) {
+        let attached = try await host.receipt(in: file, context)
+        guard let total = attached.total, total.isCertain || best.total == nil else { continue }
+        return attached.completed(from: best)
+      } catch {
+        problem = problem ?? error
+      }
+    }
+    if best.total == nil, let problem { throw failure(problem, name) }
+    return best
+  }
+
+  /// How many attached files of an e-mail are read: an invoice is one of the first.
+  private static let attachmentLimit = 3
 
   private func failure(_ failure: ScanFailure, _ name: String) -> CommandFailure {
     var remedy = ReceiptSource.byHand
@@ -107,7 +153,8 @@ struct ReceiptSource {
     }
   }
 
-  private func input() throws(InputFailure) -> [UInt8] {
+  /// The bytes of standard input.
+  func input() throws(InputFailure) -> [UInt8] {
     var input = session.surroundings.input
     var bytes: [UInt8] = []
     while bytes.count <= ReceiptSource.byteLimit {
@@ -131,4 +178,12 @@ struct ReceiptSource {
 extension ReadReceipt {
   /// Whether anything is known that an entry needs.
   var holdsSomething: Bool { total != nil || date != nil }
+
+  /// Returns it with the day and the merchant of the e-mail that it was attached to, if it has none.
+  fileprivate func completed(from mail: ReadReceipt) -> ReadReceipt {
+    var whole = self
+    whole.date = date ?? mail.date
+    whole.merchant = merchant ?? mail.merchant
+    return whole
+  }
 }

@@ -8,7 +8,7 @@ extension ReceiptFilling {
   mutating func fill(_ request: inout BillRequest) async throws {
     let state = try await stateOfLedger()
     guard request.words.isEmpty else {
-      request.total = try await proposal(ReceiptOptions(), state)?.draft.amount
+      request.total = try await total(state)
       return
     }
     let read = try await proposal(ReceiptOptions(merchant: request.options.merchant), state)
@@ -20,7 +20,7 @@ extension ReceiptFilling {
       request.words = about.text
       return
     }
-    guard let amount = read?.draft.amount, amount.minorUnits > 0 else {
+    guard let amount = try read.flatMap(settledTotal), amount.minorUnits > 0 else {
       let name = VisibleText(file.name)
       let zero = read?.draft.amount.map { "the total of '\(name)' is \(AmountText.text($0))" }
       throw CommandFailure(

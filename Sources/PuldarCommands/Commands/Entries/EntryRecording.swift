@@ -69,7 +69,7 @@ struct EntryRecording {
     } catch ParsingFailure.noAmount where receipt != nil && words != ["-"] {
       // The receipt says what the words leave open.
       guard var filling = try receipt.map({ try ReceiptFilling(session, $0.path) }),
-        let total = try await filling.proposal(ReceiptOptions(), state)?.draft.amount
+        let total = try await filling.total(state)
       else { throw ParsingFailure.noAmount }
       said += " \(AmountText.text(total)) \(total.currency.code)"
       outcome = try await SentenceReading(session, reader, state).outcome(of: said)
@@ -120,6 +120,9 @@ struct EntryRecording {
     var filling = try receipt.map { try ReceiptFilling(session, $0.path) }
     var entries = entries
     if let filled = try await filling?.filled(entries, options) { entries = filled }
+    if !recording.isPreview, try filling?.areWordsMeant() == false {
+      return SentenceReading.declined
+    }
     try check(entries)
     entries = try await marked(entries)
     try await session.check(entries.map(\.entry.values.account))
@@ -176,10 +179,8 @@ struct EntryRecording {
       report.notes += try await UnusualSums(session: session).notes(on: entries)
     }
     report.notes += try await excess(of: entries)
-    if let total = filling?.otherTotal {
-      report.notes.append(
-        .line(
-          "The receipt says \(session.prompt.style.amount(total)): see that the amount is meant."))
+    report.notes += (filling?.differences ?? []).map { difference in
+      .line("The receipt says \(difference.printed): see that the \(difference.field) is meant.")
     }
     return report
   }

@@ -56,16 +56,28 @@ struct FieldPrompt {
 
   /// Asks for each field.
   ///
-  /// - Parameter proposeCategory: Proposes the category of a changed merchant, before it is asked for, so that
-  ///   Enter keeps what is shown.
+  /// - Parameters:
+  ///   - first: The members that are asked for first, because they are doubtful.
+  ///   - proposeCategory: Proposes the category of a changed merchant, before it is asked for, so that Enter keeps what
+  ///     is shown.
   /// - Returns: Whether the person answered all questions; `false` if the input ended.
   func edit(
-    _ draft: inout EntryDraft,
+    _ draft: inout EntryDraft, first: EntryMembers = [],
     proposeCategory: (EntryDraft) async throws -> CategoryName? = { _ in nil }
   ) async throws -> Bool {
     session.prompt.say(["Enter keeps a field; 'none' takes a merchant or a tax away."])
     let merchant = draft.merchant
-    guard try askMerchant(&draft), try askAmount(&draft), try askDate(&draft) else { return false }
+    let members: [EntryMembers] = [.merchant, .amount, .date]
+    let isFirst = { first.isSuperset(of: $0) }
+    for member in members.filter(isFirst) + members.filter({ !isFirst($0) }) {
+      let isAnswered =
+        switch member {
+        case .merchant: try askMerchant(&draft)
+        case .amount: try askAmount(&draft)
+        default: try askDate(&draft)
+        }
+      guard isAnswered else { return false }
+    }
     if draft.type != .income {
       if draft.merchant != merchant, !draft.stated.contains(.category),
         let category = try await proposeCategory(draft)

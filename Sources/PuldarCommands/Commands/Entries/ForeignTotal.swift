@@ -13,9 +13,10 @@ struct ForeignTotal {
 
   /// Creates a total; `nil` if it is in the ledger's currency, or the receipt names none.
   init?(_ receipt: ReadReceipt?, ledger: Money.Currency) {
-    guard let read = receipt?.currency, read.value != ledger, let total = receipt?.total else {
-      return nil
-    }
+    // A place that is named proves no currency: "London Drugs" is Canadian.
+    guard let read = receipt?.currency, read.value != ledger, read.evidence != [.place],
+      let total = receipt?.total
+    else { return nil }
     let amount = total.value.money(in: read.value).map { AmountText.text($0) } ?? total.value.text
     words = "\(amount) \(read.value.code)"
     currency = read.value

@@ -8,9 +8,12 @@ extension PuldarCommand {
       "add", "Read receipts, and store each as an entry with its file.",
       discussion: """
         At a terminal you see what was read, with a mark at what is doubtful: Enter stores it, e \
-        corrects it field by field, n leaves it. In a script --yes stores it; without it, what was \
-        read is printed as JSON, and the exit code is 65. An option goes before what was read. A \
-        folder means the files in it. Files that were added before are passed over, so that the \
+        corrects it field by field, n leaves it. --yes stores without a question what the paper proves: \
+        its sums, its payment, or the same total in two places, and a day that has one reading. \
+        The rest is asked at a terminal, and refused in a script, with the option that says it; \
+        without --yes a script gets what was read as JSON, and the exit code 65. A purchase that is \
+        stored already, by hand or from a bank's file, is not stored again. An option goes before \
+        what was read. A folder means the files in it, and - standard input. Files that were added before are passed over, so that the \
         same command goes on after it was stopped; so is a text that is no receipt. With 'puldar \
         config set receipts.autosave true' a receipt whose own sums prove its total is stored \
         without a question, and waits for 'puldar review'.
@@ -19,7 +22,9 @@ extension PuldarCommand {
         "puldar receipt add lunch.jpg", "puldar receipt add scans --yes",
         "puldar receipt add lunch.txt --amount 12.50 --category dining",
       ], traits: [.onlyNow],
-      .arguments("<file>", "Receipts, or folders of them.", PathArgument.self, isRequired: true),
+      .arguments(
+        "<file>", "Receipts, or folders of them, or - for standard input.", PathArgument.self,
+        isRequired: true),
       Parameter(
         .option("--merchant <name>", "Who was paid.", String.self, completing: .merchants),
         .option("--amount <amount>", "What was paid.", AmountArgument.self),
@@ -58,6 +63,10 @@ struct ReceiptCollecting {
   func report(of paths: [String]) async throws -> Report {
     var files: [(path: String, isNamed: Bool)] = []
     for path in paths {
+      if path == "-" {
+        files.append((path, true))
+        continue
+      }
       let place = session.models.path(of: path)
       if let found = try session.store.receiptSources(in: place) {
         guard !found.isEmpty else {

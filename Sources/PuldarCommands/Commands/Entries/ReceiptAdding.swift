@@ -49,24 +49,26 @@ struct ReceiptAdding {
   /// - Throws: If it cannot be read, or its content is refused; nothing is stored then.
   func add(_ path: String, isNamed: Bool = true) async throws -> Result {
     let store = session.store
+    let input = path == "-" ? try ReceiptSource(session).input() : nil
     let place = session.models.path(of: path)
-    let file = try store.readReceipt(place)
+    let file = try input.map(store.receipt(ofInput:)) ?? store.readReceipt(place)
     let earlier = try await session.ledger.opened.uses(of: file.hash)
     if let known = earlier.counting {
       return Result(name: file.name, outcome: .known(known))
     }
-    var proposal = try await proposer.proposal(of: path, file)
+    var proposal = try await proposer.proposal(of: path, file, input)
     if !isNamed, session.options.agrees || isPreview { try checkIsReceipt(proposal, path) }
     try await checkBeginning(proposal)
     let isReviewed: Bool
-    switch try await verdict(&proposal) {
+    switch try await verdict(&proposal, path) {
     case .store(let reviewed): isReviewed = reviewed
     case .leave(let outcome): return Result(name: file.name, proposal: proposal, outcome: outcome)
     }
     let content = try proposal.content(today: session.today, isReviewed: isReviewed)
     let entries = proposal.entries(of: content)
     let key = file.hash.addingKey(takenBack: earlier.takenBackCount)
-    let storing = ReceiptStoring(session: session, path: place, file: file, text: proposal.text)
+    let storing = ReceiptStoring(
+      session: session, path: place, bytes: input, file: file, text: proposal.text)
     let write = try await storing.store(content, entries, Recording(key: key, isPreview: isPreview))
     return Result(name: file.name, proposal: proposal, outcome: .stored(write, entries))
   }
@@ -76,25 +78,31 @@ struct ReceiptAdding {
     case leave(Outcome)
   }
 
-  /// Returns whether to store it: by `--yes`, automatically, or as the person answers.
-  private func verdict(_ proposal: inout ReceiptProposal) async throws -> Verdict {
-    if isPreview || session.options.agrees {
-      try checkTotals(of: proposal)
+  /// Returns whether to store it: what is proven by `--yes` or automatically, the rest as the person answers.
+  private func verdict(_ proposal: inout ReceiptProposal, _ path: String) async throws -> Verdict {
+    let doubt = proposal.doubt(today: session.today)
+    if isPreview, !session.options.agrees {
+      if let doubt, proposal.hasTwoTotals || proposal.hasTwoCurrencies { throw doubt }
       return .store(isReviewed: true)
     }
     let alike = try await entryAlike(proposal)
-    if savesByItself, proposal.isProven, proposal.draft.date != nil, alike == nil {
-      return .store(isReviewed: false)
+    let isUnasked = session.options.agrees || savesByItself
+    if isUnasked, doubt == nil, alike == nil {
+      return .store(isReviewed: session.options.agrees)
     }
-    guard session.prompt.canAskInWords else {
-      return .leave(.undecided(try await doubt(of: proposal, alike)))
+    guard session.prompt.canAskInWords, !isPreview else {
+      let failure = try await failure(of: proposal, doubt, alike, path)
+      if session.options.agrees { throw failure }
+      return .leave(.undecided(failure))
     }
-    guard try await isWanted(&proposal) else { return .leave(.declined) }
-    if let alike = try await entryAlike(proposal) {
-      let question = "\(try await words(alike)) is alike. Is this another purchase?"
-      if try session.prompt.confirm(question) != .yes { return .leave(.declined) }
+    if !isUnasked || doubt != nil {
+      guard try await isWanted(&proposal) else { return .leave(.declined) }
     }
-    return .store(isReviewed: true)
+    guard let alike = try await entryAlike(proposal) else { return .store(isReviewed: true) }
+    let question = "\(try await words(alike)) is alike. Is this another purchase?"
+    if try session.prompt.confirm(question) == .yes { return .store(isReviewed: true) }
+    session.prompt.say(["If it is the same: \(try await attaching(path, to: alike))"])
+    return .leave(.declined)
   }
 
   /// - Throws: If it would begin the ledger in a currency that nobody named, or the receipt before it began it in
@@ -115,45 +123,37 @@ struct ReceiptAdding {
       .refusedData)
   }
 
-  /// - Throws: ``CommandFailure`` if it has two totals, or may be in another currency.
-  private func checkTotals(of proposal: ReceiptProposal) throws(CommandFailure) {
-    if let foreign = proposal.foreign, proposal.hasTwoCurrencies {
-      throw foreign.failure(VisibleText(proposal.file.name))
+  /// Returns why a person must confirm it.
+  private func failure(
+    of proposal: ReceiptProposal, _ doubt: CommandFailure?, _ alike: RegisteredEntry?,
+    _ path: String
+  ) async throws -> CommandFailure {
+    if let doubt { return doubt }
+    let name = VisibleText(proposal.file.name)
+    guard let alike, let amount = proposal.draft.amount else {
+      return CommandFailure(
+        "nobody was asked whether '\(name)' was read right",
+        remedy: "Say that it was: --yes, or what is not, as --amount 12.50", .refusedData)
     }
-    guard proposal.hasTwoTotals, let total = proposal.receipt?.total else { return }
-    let places = total.lines.map(String.init).joined(separator: ", ")
-    let all =
-      ["\(total.value.text) (line \(places))"]
-      + total.rivals.map { "\($0.value.text) (line \($0.line))" }
-    throw CommandFailure(
-      "'\(VisibleText(proposal.file.name))' has more than one total: "
-        + all.joined(separator: " or "),
-      remedy: "State which one was paid: --amount \(total.value.text)", .refusedData)
+    let file = VisibleText(path).description.shellQuoted
+    var other = "add \(AmountText.text(amount))"
+    if !proposal.draft.merchant.isEmpty {
+      other += " --merchant \(VisibleText(proposal.draft.merchant).description.shellQuoted)"
+    }
+    other += " --date \((proposal.draft.date ?? session.today).text) --receipt \(file)"
+    return CommandFailure(
+      "'\(name)' is like \(try await words(alike))",
+      remedy: """
+        If it is the same purchase: \(try await attaching(path, to: alike)); if it is another: \
+        \(command: other)
+        """, .refusedData)
   }
 
-  /// Returns why a person must confirm it.
-  private func doubt(
-    of proposal: ReceiptProposal, _ alike: RegisteredEntry?
-  ) async throws -> CommandFailure {
-    do throws(CommandFailure) {
-      _ = try proposal.entry(today: session.today)
-      try checkTotals(of: proposal)
-    } catch {
-      return error
-    }
-    if savesByItself, proposal.draft.date == nil {
-      return CommandFailure(
-        "no day was read in '\(VisibleText(proposal.file.name))'",
-        remedy: "State it: --date \(session.today.text)", .refusedData)
-    }
-    if let alike {
-      return CommandFailure(
-        "'\(VisibleText(proposal.file.name))' is like \(try await words(alike))",
-        remedy: "If it is another purchase, say so: --yes", .refusedData)
-    }
-    return CommandFailure(
-      "nobody was asked whether '\(VisibleText(proposal.file.name))' was read right",
-      remedy: "Say that it was: --yes, or what is not, as --amount 12.50", .refusedData)
+  /// Returns the command that attaches the file to an entry.
+  private func attaching(_ path: String, to entry: RegisteredEntry) async throws -> Advice {
+    let number = try await session.ledger.numbering().text(entry.id)
+    let file = VisibleText(path).description.shellQuoted
+    return "\(command: "receipt attach \(number) \(file)")"
   }
 
   // MARK: Questions
@@ -184,7 +184,9 @@ struct ReceiptAdding {
     let before = proposal.draft
     let currency = proposal.currency
     var proposed: ReceiptCategory?
-    let isDone = try await FieldPrompt(session, state).edit(&proposal.draft) { draft in
+    let isDone = try await FieldPrompt(session, state).edit(
+      &proposal.draft, first: proposal.doubtful
+    ) { draft in
       // A changed merchant changes the category, unless the merchant is unknown.
       let found = try await proposer.category(of: draft, currency)
       guard found != .unknown else { return nil }
@@ -214,17 +216,26 @@ struct ReceiptAdding {
     return try await session.ledger.view(EntryRegister(of: months)).entries(EntryQuery(filter))
       .filter { entry in
         entry.values.amount == amount && entry.values.type == proposal.draft.type
-          && isAlike(entry, proposal.draft.merchant)
+          && isAlike(entry, proposal)
       }.min { one, other in
         SamePurchase.distance(one.values.date, day) < SamePurchase.distance(other.values.date, day)
       }
   }
 
-  /// Returns whether a merchant may be that of an entry: a bank adds other words to it, and a receipt may omit
-  /// its spaces.
-  private func isAlike(_ entry: RegisteredEntry, _ merchant: String) -> Bool {
+  /// Returns whether a receipt may be of an entry: a bank adds other words to a merchant, and a receipt may omit its
+  /// spaces. Two receipts with days of their own are of two purchases if the days differ.
+  private func isAlike(_ entry: RegisteredEntry, _ proposal: ReceiptProposal) -> Bool {
+    let isSameDay = entry.values.date == proposal.draft.date
+    if !isSameDay, proposal.draft.date != nil, entry.texts.by.hasPrefix(ReceiptProposal.reader),
+      !entry.texts.by.contains("+date")
+    {
+      return false
+    }
+    let merchant = proposal.draft.merchant
     let name = "\(entry.texts.merchant) \(entry.texts.note)"
     if SamePurchase.areAlike(name, merchant) { return true }
+    // A name that is not certain may be that of any shop.
+    if isSameDay, proposal.doubtful.contains(.merchant) { return true }
     let folded = RuleBasedParser.folded(merchant: merchant)
     let other = RuleBasedParser.folded(merchant: entry.texts.merchant)
     return folded.isEmpty || other.isEmpty || folded.hasPrefix(other) || other.hasPrefix(folded)
@@ -242,6 +253,8 @@ struct ReceiptStoring {
   let session: Session
   /// The path of the file.
   let path: String
+  /// Its bytes, if it is no file but standard input.
+  var bytes: [UInt8]?
   let file: ReceiptFile
   /// The printed text; may be empty.
   let text: String
@@ -261,6 +274,11 @@ struct ReceiptStoring {
       decision, Recording(key: recording.key, isPreview: true))
     if recording.isPreview || preview.state == .alreadyThere { return preview }
     session.ledger.holdInterruptions()
+    if let bytes {
+      return try await session.store.storing(bytes, as: file) {
+        try await session.ledger.perform(decision, recording)
+      }
+    }
     return try await session.store.storing([(path, file)]) {
       try await session.ledger.perform(decision, recording)
     }

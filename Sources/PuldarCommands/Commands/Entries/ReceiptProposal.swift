@@ -55,6 +55,65 @@ struct ReceiptProposal {
     receipt?.total?.isCertain == true && !hasTwoTotals && !hasTwoCurrencies
   }
 
+  /// The fields that a person should look at first: those that were read with a doubt, or not at all.
+  var doubtful: EntryMembers {
+    var members: EntryMembers = []
+    if receipt?.total?.isCertain != true || hasTwoTotals || hasTwoCurrencies {
+      members.insert(.amount)
+    }
+    if receipt?.date?.isCertain != true { members.insert(.date) }
+    if receipt?.merchant?.isCertain != true { members.insert(.merchant) }
+    return members.subtracting(draft.stated)
+  }
+
+  /// Returns why it is not stored without a question; `nil` if the paper proves the total and the day, or the person
+  /// stated them.
+  func doubt(today: CalendarDay) -> CommandFailure? {
+    do throws(CommandFailure) {
+      _ = try entry(today: today)
+    } catch {
+      return error
+    }
+    if let doubt = doubtOfTotal { return doubt }
+    guard receipt?.date == nil, !draft.stated.contains(.date) else { return doubtOfDay }
+    return CommandFailure(
+      "no day was read in '\(VisibleText(file.name))'",
+      remedy: "State it: --date \(today.text)", .refusedData)
+  }
+
+  /// Why the total is not proven; `nil` if it is, or the person stated it.
+  var doubtOfTotal: CommandFailure? {
+    let name = VisibleText(file.name)
+    if let foreign, hasTwoCurrencies { return foreign.failure(name) }
+    guard let total = receipt?.total, !draft.stated.contains(.amount), !total.isCertain else {
+      return nil
+    }
+    let text = draft.amount.map(AmountText.text) ?? total.value.text
+    guard hasTwoTotals else {
+      return CommandFailure(
+        "nothing on '\(name)' proves that \(text) was paid",
+        remedy: "If it was, say so: --amount \(text)", .refusedData)
+    }
+    let places = total.lines.map(String.init).joined(separator: ", ")
+    let all =
+      ["\(total.value.text) (line \(places))"]
+      + total.rivals.map { "\($0.value.text) (line \($0.line))" }
+    return CommandFailure(
+      "'\(name)' has more than one total: \(all.joined(separator: " or "))",
+      remedy: "State which one was paid: --amount \(text)", .refusedData)
+  }
+
+  /// Why the day is not certain; `nil` if it is, or the person stated it, or none was read.
+  var doubtOfDay: CommandFailure? {
+    guard let date = receipt?.date, !draft.stated.contains(.date), !date.isCertain else {
+      return nil
+    }
+    let days = ([date.value] + date.rivals.map(\.value)).map(\.text)
+    return CommandFailure(
+      "the day of '\(VisibleText(file.name))' is doubtful: \(days.joined(separator: " or "))",
+      remedy: "State it: --date \(date.value.text)", .refusedData)
+  }
+
   /// Whether something in it proves a total, or words state one beside a date.
   var looksLikeReceipt: Bool {
     guard let total = receipt?.total else { return false }
@@ -112,7 +171,7 @@ struct ReceiptProposal {
   }
 
   /// The name of the receipt reader in entries.
-  private static let reader = "receipt/1/"
+  static let reader = "receipt/1/"
 
   /// Returns the content to store, with the items as parts if they are kept.
   func content(today: CalendarDay, isReviewed: Bool) throws(CommandFailure) -> AddReceipt.Content {
@@ -151,9 +210,8 @@ extension ReceiptProposal {
       _ shown: (Value) -> String
     ) {
       var doubt = ""
-      let isDoubtful =
-        field?.isCertain == false || member == .amount && (hasTwoTotals || hasTwoCurrencies)
-      if let field, !draft.stated.contains(member), isDoubtful {
+      let isDoubtful = member == .tax ? field?.isCertain == false : doubtful.contains(member)
+      if let field, isDoubtful, !draft.stated.contains(member) {
         var rivals = field.rivals.map { "\(shown($0.value)) (line \($0.line))" }
         if member == .amount, let foreign, hasTwoCurrencies { rivals.insert(foreign.words, at: 0) }
         doubt = rivals.isEmpty ? "?" : "? or \(rivals.joined(separator: ", "))"

@@ -22,11 +22,15 @@ struct ReceiptProposer {
   /// - Parameters:
   ///   - path: The file, as a person names it.
   ///   - file: The same, as it would be attached.
+  ///   - bytes: The bytes of standard input; `nil` for those of the file.
   /// - Throws: If nothing can be read, and nobody states the amount.
-  func proposal(of path: String, _ file: ReceiptFile) async throws -> ReceiptProposal {
+  func proposal(
+    of path: String, _ file: ReceiptFile, _ bytes: [UInt8]? = nil
+  ) async throws -> ReceiptProposal {
     var receipt: ReadReceipt?
+    let source = ReceiptSource(session, state)
     do {
-      receipt = try await ReceiptSource(session).receipt(in: PathArgument(parsing: path))
+      receipt = try await source.receipt(in: bytes ?? source.bytes(of: path), of: path)
     } catch let error as any ExplainedError {
       // The amount can be stated by hand.
       guard options.amount != nil else { throw error }
