@@ -116,8 +116,31 @@ import Testing
     _ = await run("", "add", "4 at red door", "--no-model")
   }
 
+  @Test func `M25: of a receipt's merchant that no rule knows the model is asked`() async {
+    let model = SaidModel(answers: ["Blue Door": "dining"])
+    func receipt(_ words: String..., model: SaidModel) async -> (shown: String, code: ExitCode) {
+      let text = "Blue Door\nDate: 2026-01-01\nXyz \(words.count).28\nTOTAL \(words.count).28\n"
+      return await run(text, words: ["receipt", "add", "-", "--yes"] + words, model: model)
+    }
+    let (shown, code) = await receipt(model: model)
+    #expect(code == .done && shown.contains("Blue Door · dining"), "\(shown)")
+    #expect(await run("", "show", "1", "--json").shown.contains(#""by":"llama/m.gguf/"#))
+    #expect(await receipt("--no-model", model: model).shown.contains("Blue Door · other"))
+    let failing = SaidModel(failure: .noModel)
+    let (left, _) = await receipt("--note", "a", model: failing)
+    #expect(left.contains("Blue Door · other"), "\(left)")
+    let (_, required) = await receipt("--note", "a", "--require-model", model: failing)
+    #expect(required == .modelUnavailable)
+  }
+
   private func run(
     _ typed: String, _ words: String..., model: SaidModel = SaidModel()
+  ) async -> (shown: String, code: ExitCode) {
+    await run(typed, words: words, model: model)
+  }
+
+  private func run(
+    _ typed: String, words: [String], model: SaidModel
   ) async -> (shown: String, code: ExitCode) {
     let record = ConversationRecord()
     let code = await PuldarProgram.run(

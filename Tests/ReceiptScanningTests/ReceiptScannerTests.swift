@@ -128,6 +128,22 @@ import Testing
     #expect(receipt.total?.isCertain == false)
   }
 
+  @Test(arguments: [true, false])
+  func `a day is certain if two looks see it, since no sum proves it`(_ isSeenTwice: Bool)
+    async throws
+  {
+    let scanner = Self.scanner(with: ["tesseract"]) { _, words, _ in
+      if words.contains("--list-langs") { return Self.text("eng\n") }
+      let isFirst = words.last == "6" && !words.contains("thresholding_method=2")
+      return Self.text(
+        isFirst || isSeenTwice ? Self.whole : Self.whole.replacing("21.06.2023", with: "2l.O6 23"))
+    }
+    let receipt = try await scanner.receipt(in: Self.image(width: 4, height: 8), ReceiptContext())
+    #expect(receipt.total?.isCertain == true)
+    #expect(receipt.date?.value.text == "2023-06-21")
+    #expect(receipt.date?.isCertain == isSeenTwice)
+  }
+
   @Test func `BM37: looks that are sure of different totals are sure of none`() async throws {
     let scanner = Self.scanner(with: ["tesseract"]) { _, words, _ in
       if words.contains("--list-langs") { return Self.text("eng\n") }

@@ -11,6 +11,8 @@ extension ReadReceipt {
     merchant = ReadReceipt.agreedMerchant(readings.prefix(3).compactMap(\.merchant))
     total = ReadReceipt.agreed(readings.map(\.total), provenWeight: 20)
     date = ReadReceipt.agreed(readings.map(\.date))
+    // No sum proves a day: a figure that one reading sees otherwise shows only if another one sees it.
+    if readings.count(where: { $0.date?.value == date?.value }) < 2 { date?.isCertain = false }
     currency = ReadReceipt.agreed(readings.map(\.currency))
     payment = ReadReceipt.agreed(readings.map(\.payment))
     // Items and taxes belong to the total that they were read with.

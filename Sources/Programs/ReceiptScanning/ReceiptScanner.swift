@@ -65,16 +65,30 @@ public struct ReceiptScanner: ReceiptHost {
     case .pdf:
       let document = PDFText(programs: programs, bytes: bytes)
       let text = try await document.text()
-      if !text.isEmpty { return ReceiptReader().read(text, context) }
-      var best = ReadReceipt()
-      for number in 1...ReceiptScanner.pageLimit {
-        guard let page = try await document.page(number) else { break }
-        best = best.completed(by: try await readImage(page, context))
-        if best.isWhole { break }
+      let read = text.isEmpty ? ReadReceipt() : ReceiptReader().read(text, context)
+      if read.total != nil { return read }
+      do throws(ScanFailure) {
+        return try await readPages(of: document, after: read, context)
+      } catch {
+        // A scan may have a line of text, which is worth nothing without its picture.
+        if read.date == nil { throw error }
+        return read
       }
-      return best
     case .other: throw .neither
     }
+  }
+
+  /// Reads the pages as images, after what their text says.
+  private func readPages(
+    of document: PDFText, after read: ReadReceipt, _ context: ReceiptContext
+  ) async throws(ScanFailure) -> ReadReceipt {
+    var best = read
+    for number in 1...ReceiptScanner.pageLimit {
+      guard let page = try await document.page(number) else { break }
+      best = best.completed(by: try await readImage(page, context))
+      if best.isWhole { break }
+    }
+    return best
   }
 
   private func readImage(

@@ -208,7 +208,7 @@ struct EntryRecording {
     let stated = ReceiptOptions(
       merchant: options.merchant, date: options.date, category: options.category,
       account: options.account, tax: try options.tax.map { try TaxArgument(parsing: $0.text) },
-      note: options.note, currency: recording.currency)
+      note: options.note, currency: recording.currency, models: models)
     return try await ReceiptCollecting(
       session: session, options: stated, isPreview: recording.isPreview
     )

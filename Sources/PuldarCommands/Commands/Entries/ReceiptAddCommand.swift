@@ -42,12 +42,12 @@ extension PuldarCommand {
       .option("--currency <code>", "The currency that the receipt is in.", Money.Currency.self),
       .flag(
         "--items", "Keep things of several categories as a split, if they make up the total."),
-      .preview
-    ) { session, files, fields, note, currency, keepsItems, isPreview in
+      .preview, .model
+    ) { session, files, fields, note, currency, keepsItems, isPreview, models in
       let options = ReceiptOptions(
         merchant: fields.merchant, amount: fields.amount, date: try await session.day(fields.date),
         category: fields.category, account: fields.account, tax: fields.tax, note: note,
-        currency: currency, keepsItems: keepsItems)
+        currency: currency, models: models, keepsItems: keepsItems)
       return try await ReceiptCollecting(session: session, options: options, isPreview: isPreview)
         .report(of: files.map(\.path))
     }

@@ -226,7 +226,7 @@ struct ReceiptAdding {
   /// spaces. Two receipts with days of their own are of two purchases if the days differ.
   private func isAlike(_ entry: RegisteredEntry, _ proposal: ReceiptProposal) -> Bool {
     let isSameDay = entry.values.date == proposal.draft.date
-    if !isSameDay, proposal.draft.date != nil, entry.texts.by.hasPrefix(ReceiptProposal.reader),
+    if !isSameDay, proposal.draft.date != nil, entry.texts.by.contains(ReceiptCategory.reader),
       !entry.texts.by.contains("+date")
     {
       return false

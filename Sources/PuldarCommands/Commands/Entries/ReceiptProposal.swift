@@ -11,6 +11,8 @@ struct ReceiptOptions {
   var tax: TaxArgument?
   var note: String?
   var currency: Money.Currency?
+  /// Whether a model is asked for the category, and which; `nil` if none is.
+  var models: ModelOptions?
   /// Whether items of several categories are stored as a split.
   var keepsItems = false
 
@@ -165,13 +167,10 @@ struct ReceiptProposal {
         account: account),
       texts: EntryTexts(
         merchant: draft.merchant, note: note,
-        by: EntryTexts.source(ReceiptProposal.reader + category.source, stating: draft.stated),
+        by: EntryTexts.source(category.by, stating: draft.stated),
         EntryDetails(tax: draft.tax, isUnreviewed: !isReviewed)),
       stated: draft.stated)
   }
-
-  /// The name of the receipt reader in entries.
-  static let reader = "receipt/1/"
 
   /// Returns the content to store, with the items as parts if they are kept.
   func content(today: CalendarDay, isReviewed: Bool) throws(CommandFailure) -> AddReceipt.Content {
@@ -194,9 +193,19 @@ struct ReceiptProposal {
 
 /// The category of a receipt, and its source.
 struct ReceiptCategory: Hashable {
-  /// `taught` by the person, the `rules` of sentences, or `other`.
+  /// `taught` by the person, the `rules` of sentences, a `model`, or `other`.
   let source: String
   let category: CategoryName
+  /// The model that proposed it; `nil` for none.
+  var model: String?
+
+  /// The name of the receipt reader in entries.
+  static let reader = "receipt/1"
+
+  /// What read the receipt, as entries say it.
+  var by: String {
+    model.map { "\($0) \(ReceiptCategory.reader)" } ?? "\(ReceiptCategory.reader)/\(source)"
+  }
 
   static let unknown = ReceiptCategory(source: "other", category: .other)
 }
@@ -243,6 +252,7 @@ extension ReceiptProposal {
     case "own": return "by your own rule"
     case "taught": return "as you taught it"
     case "rules": return "by rules"
+    case "model": return "by the model"
     default: return "nothing says one"
     }
   }

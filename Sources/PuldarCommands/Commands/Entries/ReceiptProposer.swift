@@ -111,7 +111,7 @@ struct ReceiptProposer {
   private static let nameLimit = 120
 
   /// Returns the category of the person's own rule for the merchant; else of a lesson about it; else of
-  /// the built-in rules.
+  /// the built-in rules, or of the model if they know none or it is wanted.
   func category(of draft: EntryDraft, _ currency: Money.Currency) async throws -> ReceiptCategory {
     guard !draft.merchant.isEmpty else { return .unknown }
     if let own = RuleBasedParser.category(of: draft.merchant, context) {
@@ -121,8 +121,10 @@ struct ReceiptProposer {
     if let lesson = taught.lesson(of: draft.merchant, on: draft.date ?? session.today) {
       return ReceiptCategory(source: "taught", category: lesson)
     }
-    return await category(of: draft.merchant, "at", currency)
-      .map { ReceiptCategory(source: "rules", category: $0) } ?? .unknown
+    let known = await category(of: draft.merchant, "at", currency)
+    let model = try await ReceiptModel(session: session, state: state, options: options.models)
+      .category(of: draft.merchant, isKnown: known != nil)
+    return model ?? known.map { ReceiptCategory(source: "rules", category: $0) } ?? .unknown
   }
 
   /// Returns the category that a sentence with a merchant or an item would get; `nil` for none.
