@@ -55,9 +55,8 @@ struct ReceiptFilling {
 
   /// Returns the total of what was read; one that nothing proves is asked about.
   func settledTotal(of read: ReceiptProposal) throws -> Money? {
-    guard let amount = read.draft.amount, let doubt = read.doubtOfTotal else {
-      return read.draft.amount
-    }
+    guard let amount = read.draft.amount, amount.minorUnits != 0, let doubt = read.doubtOfTotal
+    else { return read.draft.amount }
     let text = AmountText.text(amount)
     let question = "\(VisibleText(doubt.problem)). Is \(text) right?"
     if try session.prompt.confirm(question.prefix(1).uppercased() + question.dropFirst()) == .yes {
