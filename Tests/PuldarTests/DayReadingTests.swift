@@ -51,7 +51,7 @@ struct DayReadingTests {
     Case("5/1/2026", .known("2026-01-05"), [.option, .sentence], in: "fr_FR"),
     Case("05-01-2026", .known("2026-01-05"), [.option, .sentence], in: "en_IE"),
     Case("5-1-26", .known("2026-01-05"), [.option, .sentence], in: "en_IE"),
-    Case("26-01-05", .known("2005-01-26"), [.option, .sentence, .receipt]),
+    Case("26-01-05", .known("2005-01-26"), [.option, .sentence]),
     Case("13/01/2026", .known("2026-01-13"), .all),
     Case("01/13/2026", .known("2026-01-13"), .all),
     Case("13.01.2026", .known("2026-01-13"), .all),

@@ -277,7 +277,7 @@ import Testing
     let (output, errors) = (ConversationRecord(), ConversationRecord())
     try? Data("{\"amount\":\"3.00\"}\n{\"amount\":\"x\"}\n".utf8)
       .write(to: URL(filePath: folder.path("LINES")))
-    try? Data("Corner Books\n12/06/2025\nNovel 8.00\nMap 4.50\nTOTAL 12.50\n".utf8)
+    try? Data("Corner Books\n13/06/2025\nNovel 8.00\nMap 4.50\nTOTAL 12.50\n".utf8)
       .write(to: URL(filePath: folder.path("RECEIPT")))
     try? Data("Date,Description,Amount\n2025-12-01,TEA,-3.00\nTotal,,-3.00\n".utf8)
       .write(to: URL(filePath: folder.path("STATEMENT")))

@@ -179,9 +179,7 @@ struct EntryRecording {
       report.notes += try await UnusualSums(session: session).notes(on: entries)
     }
     report.notes += try await excess(of: entries)
-    report.notes += (filling?.differences ?? []).map { difference in
-      .line("The receipt says \(difference.printed): see that the \(difference.field) is meant.")
-    }
+    report.notes += filling?.notes ?? []
     return report
   }
 

@@ -40,18 +40,29 @@ extension PuldarCommand {
       },
       .option("--note <text>", "What you want to remember.", String.self),
       .option("--currency <code>", "The currency that the receipt is in.", Money.Currency.self),
-      .flag(
-        "--items", "Keep things of several categories as a split, if they make up the total."),
-      .preview, .model
-    ) { session, files, fields, note, currency, keepsItems, isPreview, models in
+      Parameter(
+        .flag(
+          "--items", "Keep things of several categories as a split, if they make up the total."),
+        .preview, .model, as: ReceiptManner.init(keepsItems:isPreview:models:))
+    ) { session, files, fields, note, currency, manner in
       let options = ReceiptOptions(
         merchant: fields.merchant, amount: fields.amount, date: try await session.day(fields.date),
         category: fields.category, account: fields.account, tax: fields.tax, note: note,
-        currency: currency, models: models, keepsItems: keepsItems)
-      return try await ReceiptCollecting(session: session, options: options, isPreview: isPreview)
-        .report(of: files.map(\.path))
+        currency: currency, models: manner.models, keepsItems: manner.keepsItems)
+      return try await ReceiptCollecting(
+        session: session, options: options, isPreview: manner.isPreview
+      )
+      .report(of: files.map(\.path))
     }
   }
+}
+
+/// How `receipt add` reads and stores.
+struct ReceiptManner {
+  /// Whether items of several categories are stored as a split.
+  let keepsItems: Bool
+  let isPreview: Bool
+  let models: ModelOptions
 }
 
 /// Adds the named receipts, and those in folders.

@@ -23,6 +23,13 @@ struct ReceiptFilling {
     let printed: String
   }
 
+  /// The notes on what was stored by the words, though the receipt says otherwise.
+  var notes: [Report.Note] {
+    differences.map { difference in
+      .line("The receipt says \(difference.printed): see that the \(difference.field) is meant.")
+    }
+  }
+
   /// - Parameter path: The file, as a person names it.
   /// - Throws: ``FileRefusal`` if it cannot be attached.
   init(_ session: Session, _ path: String) throws {
