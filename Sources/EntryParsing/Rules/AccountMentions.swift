@@ -120,7 +120,7 @@ struct AccountMentions {
 
   /// The accounts with the words of their names, the longest first.
   private func namesByLength() -> [(OwnAccount, [ArraySlice<UInt8>])] {
-    var tokenizer = Tokenizer(bytes: [], splitsElisions: false)
+    var tokenizer = Tokenizer(splitsElisions: false)
     return known.map { account in
       tokenizer.run(over: account.name.text.utf8)
       let tokens = tokenizer.tokens.filter { $0.kind != .mark }
