@@ -97,7 +97,7 @@ struct WordScanner {
     return !"0123456789.".contains(next) || place(ofShort: next) != nil
   }
 
-  /// Returns whether a word where a value is expected is rather an option: `--bank` or `-m`, and not the shop `-Dash`.
+  /// Returns whether a word in the place of a value is rather an option: `--bank` or `-m`, and not the shop `-Dash`.
   private func isKnownOption(_ word: String) -> Bool {
     guard isOption(word), let next = word.dropFirst().first else { return false }
     return next == "-" || next == "h" || place(ofShort: next) != nil

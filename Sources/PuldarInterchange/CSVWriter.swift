@@ -17,7 +17,7 @@ package struct CSVWriter {
     var text = text
     text.withUTF8 { utf8 in
       var needsQuotes = false
-      // A cell between apostrophes loses them where it is read, unless it is quoted.
+      // A cell between apostrophes loses them when it is read, unless it is quoted.
       if utf8.count > 2, utf8.first == 0x27, utf8.last == 0x27 { needsQuotes = true }
       for byte in utf8 where byte == 0x22 || byte == 0x2C || byte == 0x0D || byte == 0x0A {
         needsQuotes = true

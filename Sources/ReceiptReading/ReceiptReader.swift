@@ -48,7 +48,7 @@ public struct ReceiptReader: Sendable {
     return field(of: best, among: all, table)
   }
 
-  /// The sum of the items where no total is printed and the largest amount is the price of one of them.
+  /// The sum of the items if no total is printed and the largest amount is the price of one of them.
   private func sumOfItems(
     _ search: TotalSearch, _ all: [TotalSearch.Candidate], _ table: AmountTable
   ) -> ReadField<ReceiptAmount>? {

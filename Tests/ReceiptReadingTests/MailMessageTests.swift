@@ -100,10 +100,11 @@ import Testing
       ("<body>1 < 2 & 3 &nope; <", ["1 < 2 & 3 &nope; <"]), ("<html><script>5.00", []),
     ]
     each(rows) { row in
-      #expect(PageText(row.page)?.text.split(separator: "\n").map(String.init) == row.lines)
+      #expect(
+        MailMessage.text(ofPage: row.page)?.split(separator: "\n").map(String.init) == row.lines)
     }
     for other in ["Total 5.00", "<OFX><A>", "<?xml version=\"1.0\"?><a/>", "{}"] {
-      #expect(PageText(other) == nil)
+      #expect(MailMessage.text(ofPage: other) == nil)
     }
   }
 }

@@ -52,7 +52,8 @@ struct ShareRule {
   func unknownPayer() -> Range<Int>? {
     let context = sentence.context
     guard let by = sentence.whole.first(where: { sentence.has(.by, at: $0) }),
-      sentence.isWord("paid", at: by - 1), by + 1 < sentence.tokens.count,
+      by > 0, sentence.word(at: by - 1).lowercased() == "paid", !sentence.isWord("be", at: by - 2),
+      by + 1 < sentence.tokens.count,
       case .some(.some(let name)) = person(at: by + 1, isIntroduced: false), mayFollow(by + 2),
       !context.accounts.contains(name), !context.ownAccounts.contains(where: { $0.name == name })
     else { return nil }

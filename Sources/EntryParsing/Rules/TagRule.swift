@@ -74,7 +74,7 @@ struct TagRule {
   /// "lunch 12 @nope": an unknown name at the end of a text.
   private func isUnknownEnd(_ index: Int) -> Bool {
     guard index > 1, index + 1 == sentence.tokens.count, sentence.isKind(.word, at: index),
-      sentence.tokens[index].isUnknown
+      sentence.tokens[index].meaning.roles == []
     else { return false }
     let name = MerchantSpelling.folded(sentence.word(at: index))
     return sentence.context.learnedCategories[name] == nil

@@ -46,7 +46,7 @@ struct WordListReader {
   /// Calls a body with each phrase of a row, in order, and returns the start of the next row.
   ///
   /// - Parameters:
-  ///   - start: The place in the text where the words of the row begin; they end with the line.
+  ///   - start: The place in the text at which the words of the row begin; they end with the line.
   ///   - items: What each item begins with; vertical bars separate the phrases of an item.
   ///   - tokenizer: Reads what is not Latin; many rows share one, and its memory.
   @discardableResult static func read(

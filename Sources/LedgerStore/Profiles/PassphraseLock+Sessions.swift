@@ -13,7 +13,10 @@ extension PassphraseLock {
   /// Returns whether the passphrase was typed in a session, and a command of it ran within ``openMilliseconds``; this
   /// command counts as one. A clock that was set back ends it.
   ///
-  /// - Parameter session: A name that no other session of this machine has, without spaces.
+  /// - Parameters:
+  ///   - session: A name that no other session of this machine has, without spaces.
+  ///   - now: The time of this command.
+  ///   - machine: Has the state folder with the time of the last command.
   public func isOpen(in session: String, at now: Timestamp, on machine: MachinePlaces) -> Bool {
     let path = sessionPath(machine)
     guard let file = try? KeptFile(SystemCalls(), path, .read) else { return false }

@@ -57,7 +57,7 @@ struct ReceiptSource {
     if bytes.isEmpty { return ReadReceipt() }
     if let mail = MailMessage(bytes) { return try await receipt(of: mail, named: name) }
     guard let text = DecodedText(of: bytes) else { throw failure(.neither, name) }
-    if let page = PageText(text.text) { return receipt(of: page.text) }
+    if let page = MailMessage.text(ofPage: text.text) { return receipt(of: page) }
     if let other = text.otherForm {
       throw CommandFailure(
         "\(name) is \(other), and no receipt",
@@ -75,7 +75,7 @@ struct ReceiptSource {
     func read(_ form: ([MailMessage.Body]) -> MailMessage.Body?) -> ReadReceipt {
       let texts = mail.texts.compactMap { form($0) }.compactMap { body -> String? in
         let text = DecodedText(of: body.bytes)?.text
-        return body.isPage ? text.flatMap { PageText($0)?.text ?? $0 } : text
+        return body.isPage ? text.flatMap { MailMessage.text(ofPage: $0) ?? $0 } : text
       }
       return receipt(of: ([mail.header] + texts).joined(separator: "\n\n"))
     }

@@ -105,9 +105,9 @@ extension BankStatement {
   fileprivate mutating func tellAccount(_ account: AccountName) {
     if account == .bank { return }
     let before = assumptions.compactMap { assumption in
-      if case .asBefore(let options) = assumption { options } else { nil }
+      if case .asBefore(let told) = assumption { told } else { nil }
     }
-    for options in before { assumptions.remove(.asBefore(options)) }
-    assumptions.insert(.asBefore((["--account \(account.text)"] + before).joined(separator: " ")))
+    for told in before { assumptions.remove(.asBefore(told)) }
+    assumptions.insert(.asBefore(["account \(account.text)"] + before.joined()))
   }
 }

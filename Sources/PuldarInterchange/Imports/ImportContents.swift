@@ -107,13 +107,11 @@ package struct ImportContents: Sendable {
     }
     switch row.role {
     case .expense:
-      if said == nil, row.line.parts.count > 1 {
-        let parts = self.parts(of: row)
-        if parts.count > 1 {
-          let whole = entry(.expense, parts[0].category)
-          return content(
-            .split(row.key.split(whole, parts)), parts[0].category, "the file's categories")
-        }
+      let parts = said == nil && row.line.parts.count > 1 ? self.parts(of: row) : []
+      if parts.count > 1 {
+        let whole = entry(.expense, parts[0].category)
+        return content(
+          .split(row.key.split(whole, parts)), parts[0].category, "the file's categories")
       }
       let (category, reason) = said.map { ($0, "as you said") } ?? category(of: row, reading)
       return plain(.expense, category, reason)
@@ -137,14 +135,13 @@ package struct ImportContents: Sendable {
       }
       var income = entry(.income, .income)
       income.values.mark = regular.mark(of: income)
-      return income.values.mark == nil
-        ? plain(.income, .income, "money that was received")
-        : content(
-          .entry(income), nil, income.values.mark == .regular ? "regular income" : "income on top")
+      guard let mark = income.values.mark else {
+        return plain(.income, .income, "money that was received")
+      }
+      return content(.entry(income), nil, mark == .regular ? "regular income" : "income on top")
     case .transfer(let other):
-      let note = row.note(beside: merchant)
-      return content(
-        .transfer(row.transfer(with: other, note)), nil, "money between accounts")
+      let moved = row.transfer(with: other, row.note(beside: merchant))
+      return content(.transfer(moved), nil, "money between accounts")
     case .sameAs(let key): return content(.sameAs(key), nil, "the other side of a transfer")
     case .match(let event): return content(.match(event), nil, "the other side of a transfer")
     }

@@ -353,7 +353,7 @@ struct ImportMatching {
     guard let account = named(in: text, of: row.account, on: row.line.day) else { return nil }
     let way = row.amount.minorUnits < 0 ? "to" : "from"
     let own = ImportWords.folded(account.text)
-    // A loan is no shop: its name alone says where the money went.
+    // A loan is no shop: its name alone says to whom the money went.
     let isLoan = ledger.accounts.kind(of: account) == .loan && !" \(text) ".contains(" \(way) ")
     let place = isLoan ? own : "\(way) \(own)"
     let rest = " \(text) ".split(separator: " \(place) ", omittingEmptySubsequences: false)

@@ -43,7 +43,7 @@ extension Ledger {
   }
 
   /// Returns hints with the ledger's currency and order of days, and with what was said of earlier files: it is used
-  /// where a file leaves open what the hints do not state.
+  /// if a file leaves open what the hints do not state.
   ///
   /// - Parameters:
   ///   - hints: What is said of the file.

@@ -11,13 +11,8 @@ public struct MailMessage: Sendable {
   /// The attached files that may be receipts: PDFs and images.
   public let attachments: [[UInt8]]
 
-  /// One form of a text.
-  public struct Body: Sendable {
-    /// The decoded bytes, in the sender's character set.
-    public let bytes: [UInt8]
-    /// Whether it is a web page.
-    public let isPage: Bool
-  }
+  /// One form of a text: the decoded bytes, in the sender's character set, and whether it is a web page.
+  public typealias Body = (bytes: [UInt8], isPage: Bool)
 
   /// The number of parts examined of one message: a receipt has a few.
   private static let partLimit = 100
@@ -68,7 +63,7 @@ public struct MailMessage: Sendable {
         if next.type.hasPrefix("MULTIPART/") {
           waiting += next.parts.reversed()
         } else if next.isText {
-          forms.append(Body(bytes: next.content, isPage: next.type == "TEXT/HTML"))
+          forms.append((next.content, next.type == "TEXT/HTML"))
         } else {
           add(next)
         }
@@ -79,7 +74,7 @@ public struct MailMessage: Sendable {
     private mutating func add(_ part: MailPart) {
       let isNamed = part.disposition.hasPrefix("ATTACHMENT")
       if part.isText, !isNamed {
-        texts.append([Body(bytes: part.content, isPage: part.type == "TEXT/HTML")])
+        texts.append([(part.content, part.type == "TEXT/HTML")])
       } else if part.isPDF || isNamed && part.type.hasPrefix("IMAGE/") {
         attachments.append(part.content)
       }

@@ -1,11 +1,11 @@
 /// The text of a web page, in lines as a person sees them: a row of a table is one line.
-public struct PageText: Sendable {
+struct PageText: Sendable {
   /// The lines.
-  public let text: String
+  let text: String
 
   /// - Parameter page: A saved web page, or the HTML form of an e-mail.
   /// - Returns: `nil` if it is no web page.
-  public init?(_ page: String) {
+  init?(_ page: String) {
     let start = page.prefix(2_000).lowercased()
     guard start.drop(while: { $0.isWhitespace || $0 == "\u{FEFF}" }).first == "<",
       ["<html", "<!doctype html", "<body", "<table", "<div", "<p>"].contains(where: start.contains)
@@ -185,4 +185,10 @@ public struct PageText: Sendable {
     let value = UInt32(isHex ? figures.dropFirst() : figures, radix: isHex ? 16 : 10)
     return value.flatMap(Unicode.Scalar.init).map { String(Character($0)) }
   }
+}
+
+extension MailMessage {
+  /// Returns the text of a saved web page, or of the HTML form of an e-mail, in lines as a person sees them: a row of a
+  /// table is one line; `nil` if it is no web page.
+  public static func text(ofPage page: String) -> String? { PageText(page)?.text }
 }

@@ -160,7 +160,11 @@ extension StatementAssumption {
       "taken for granted: what was paid stands below zero, or first; --sign card says otherwise"
     case .feesWithin(let count):
       "taken for granted: the amounts hold the \(count == 1 ? "fee" : "fees") of \(count.of("line")), which nothing proves"
-    case .asBefore(let options): "as with an earlier file like it: \(options)"
+    case .asBefore(let told):
+      "as with an earlier file like it: "
+        + told.map { said in
+          "--" + said.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
+        }.joined(separator: " ")
     case .ownZone(let count):
       "\(count.of("line")) of another day where the file was written: the day is the one here"
     case .lastRecordWhole:

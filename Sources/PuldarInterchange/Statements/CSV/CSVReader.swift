@@ -291,7 +291,7 @@ struct CSVReader: LineTelling {
       let columns = survey.columns
       if hints.columns == nil, kept?.columns == columns { used?.columns = columns }
       if signs.usesKept { used?.sign = sign }
-      if let used, !used.isEmpty { assumptions.insert(.asBefore(used.options)) }
+      if let used, !used.isEmpty { assumptions.insert(.asBefore(used.told)) }
       // What one file proves, the next may leave open.
       if !order.isAssumed, [.dmy, .mdy].contains(order.order) { said?.dayOrder = order.order }
       if movedDays > 0 { assumptions.insert(.ownZone(count: movedDays)) }

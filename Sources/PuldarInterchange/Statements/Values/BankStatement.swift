@@ -76,8 +76,9 @@ public enum StatementAssumption: Hashable, Sendable {
   case feesWithin(count: Int)
   /// So many instants are on another day in the person's zone than in the one that the file writes.
   case ownZone(count: Int)
-  /// What an earlier file with the same column names proved, or was said of it, as options.
-  case asBefore(String)
+  /// What an earlier file with the same column names proved, or was said of it, each as its name and its value:
+  /// "dayOrder mdy".
+  case asBefore([String])
   /// The last record of a QIF is complete, though its end mark is missing.
   case lastRecordWhole
 }

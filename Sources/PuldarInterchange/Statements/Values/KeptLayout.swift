@@ -37,13 +37,8 @@ package struct KeptLayout: Hashable, Sendable {
     ([fingerprint] + words.map { "\($0.name)=\($0.value)" }).joined(separator: " ")
   }
 
-  /// The options by which a person says the same.
-  var options: String {
-    words.map { name, value in
-      let option = name.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
-      return "--\(option) \(value)"
-    }.joined(separator: " ")
-  }
+  /// What is kept, each as its name and its value: "dayOrder mdy".
+  var told: [String] { words.map { "\($0.name) \($0.value)" } }
 
   private var words: [(name: String, value: String)] {
     let all = [
