@@ -176,7 +176,7 @@ WRITING = {
     ],
     "import": [Run(["import", "-", "--yes"], input=b"Date,Description,Amount\n2025-12-01,TEA,-3.00\n2025-12-02,CAKE,-4.00\n")],
     "receipt": [
-        Run(["receipt", "add", "{ledger}-lunch.txt", "--yes", "--amount", "45"],
+        Run(["receipt", "add", "{ledger}-lunch.txt", "--yes", "--amount", "47.13", "--date", "today"],
             before=[write_receipt]),
         Run(["receipt", "attach", "2", "{ledger}-lunch.txt"], before=[write_receipt]),
         Run(["receipt", "attach", "rent", "{ledger}-lunch.txt", "{ledger}-photo.png"],
