@@ -51,6 +51,10 @@ extension DayRule {
   /// "rent due in 6 days 1250", but not "spent 40 in 3 days", "45 a year in 2 year bonds".
   func toCome(at index: Int) -> Match? {
     guard let (day, end) = spanAhead(at: index), day > today,
+      // "my half 18, next round in 2 weeks": it is the day of something else.
+      sentence.part(of: index).contains(where: { place in
+        !(index..<end).contains(place) && sentence.isKind(.number, at: place)
+      }),
       !sentence.has(.content, at: end),
       !sentence.tokens.contains(where: { token in
         token.has([.spend, .receive, .refund]) && !token.has(.unfinished) && !token.has(.copula)
