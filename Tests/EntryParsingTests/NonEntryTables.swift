@@ -239,3 +239,28 @@ enum NonEntryTables {
       auto wala 150 bol raha tha | tune 500 diye the kya
     """
 }
+
+extension NonEntryTables {
+  /// Spans of days to come, hours with minutes, and prices of things.
+  static let spans = """
+    en-US: rent due in 6 days 1250 | dentist 90 in 3 days | the plumber comes in 2 weeks 140 | \
+      did 1 hour 30 of cardio | ran 2 hours 15 | practised 1 hour 20 | petrol price is 102.9 now | \
+      the price of eggs is 6 | gas prices are 4.20
+    de-DE: zahnarzt 90 in 3 tagen | miete fällig in 6 tagen 1250 | 1 stunde 30 gejoggt
+    fr-FR: dentiste 90 dans 3 jours | loyer dû dans 6 jours 1250 | 1 heure 30 de vélo
+    es-ES: dentista 90 dentro de 3 días | alquiler en 6 días 1250 | 1 hora 30 de yoga
+    it-IT: dentista 90 tra 3 giorni | affitto 1250 fra 6 giorni | 1 ora 30 di nuoto
+    nl-NL: tandarts 90 over 3 dagen | huur over 6 dagen 1250 | 1 uur 30 gefietst
+    en-IN: dentist 90 3 din baad
+    """
+
+  /// Entries with such spans, hours and prices beside them.
+  static let besideSpans = """
+    en-US: spent 40 in 3 days | invested 500 in 2 year bonds | flight 320 in 3 weeks | \
+      paid 80 for the bill due in 3 days | my half 18 for lunch, next round in 2 weeks | \
+      massage 1 hour 80 | rent is 900
+    de-DE: 40 euro in 3 tagen ausgegeben | parken 2 stunden 8 euro
+    fr-FR: dépensé 40 en 3 jours
+    it-IT: speso 40 in 3 giorni
+    """
+}

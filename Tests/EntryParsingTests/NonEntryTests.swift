@@ -29,14 +29,16 @@ import Testing
   }
 
   @Test(.rows) func `a sentence about no money that moved is never stored`() {
-    each(Self.cases(NonEntryTables.nothing) + Self.cases(NonEntryTables.romance)) {
+    let tables = [NonEntryTables.nothing, NonEntryTables.romance, NonEntryTables.spans]
+    each(tables.flatMap(Self.cases)) {
       (example: Case) throws in
       #expect(throws: ParsingFailure.self) { try entries(of: example) }
     }
   }
 
   @Test(.rows) func `a plain entry is stored without a question`() {
-    each(Self.cases(NonEntryTables.entries)) { (example: Case) throws in
+    each(Self.cases(NonEntryTables.entries) + Self.cases(NonEntryTables.besideSpans)) {
+      (example: Case) throws in
       #expect(try entries(of: example).count == 1)
     }
   }

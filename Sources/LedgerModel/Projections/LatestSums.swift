@@ -7,18 +7,10 @@ package import LedgerEvents
 public struct LatestSums: TextProjection {
   /// The owner of the amounts.
   public struct Owner: Hashable, Sendable {
-    /// The kind of owner.
-    public enum Kind: UInt8, Sendable {
-      /// A merchant or payer.
-      case merchant
-      /// A category.
-      case category
-    }
-
     /// The type of the amounts: expenses, credits or income.
     public var type: EntryType
-    /// Whether the owner is a merchant or a category.
-    public var kind: Kind
+    /// Whether it is a merchant or payer; otherwise it is a category.
+    public var isMerchant: Bool
     /// The merchant as written, or the category.
     public var name: String
   }
@@ -59,9 +51,9 @@ public struct LatestSums: TextProjection {
   }
 
   private static func owners(_ values: EntryValues, _ merchant: String) -> [Owner] {
-    let category = Owner(type: values.type, kind: .category, name: values.category.text)
+    let category = Owner(type: values.type, isMerchant: false, name: values.category.text)
     if merchant.isEmpty { return [category] }
-    return [Owner(type: values.type, kind: .merchant, name: merchant), category]
+    return [Owner(type: values.type, isMerchant: true, name: merchant), category]
   }
 
   private mutating func remove(_ entry: EventID, of owner: Owner) {
@@ -86,7 +78,7 @@ public struct LatestSums: TextProjection {
   /// The incomes of each payer, the latest at the end; payers are in the order of their latest income.
   package var incomes: [(payer: String, sums: [Sum])] {
     var found: [(last: EventID, payer: String, sums: [Sum])] = []
-    for (owner, sums) in sums where owner.type == .income && owner.kind == .merchant {
+    for (owner, sums) in sums where owner.type == .income && owner.isMerchant {
       if let last = sums.last?.entry { found.append((last, owner.name, sums)) }
     }
     return found.sorted { $0.last < $1.last }.map { ($0.payer, $0.sums) }
@@ -105,7 +97,7 @@ extension LatestSums {
     var rows: [UInt64] = []
     for (owner, sums) in sums.sorted(by: { LatestSums.isBefore($0.key, $1.key) }) {
       owners += [
-        UInt64(owner.type.rawValue), UInt64(owner.kind.rawValue), values.number(of: owner.name),
+        UInt64(owner.type.rawValue), owner.isMerchant ? 0 : 1, values.number(of: owner.name),
         UInt64(sums.count),
       ]
       for sum in sums {
@@ -127,8 +119,8 @@ extension LatestSums {
     var row = 0
     for place in 0..<owners.count {
       guard let type = EntryType(rawValue: UInt8(truncatingIfNeeded: owners[place, 0])),
-        let kind = Owner.Kind(rawValue: UInt8(truncatingIfNeeded: owners[place, 1])),
-        owners[place, 3] <= LatestSums.limit, row + Int(owners[place, 3]) <= rows.count
+        owners[place, 1] <= 1, owners[place, 3] <= LatestSums.limit,
+        row + Int(owners[place, 3]) <= rows.count
       else { throw UnreadableSnapshot() }
       var found: [Sum] = []
       for row in row..<row + Int(owners[place, 3]) {
@@ -141,13 +133,13 @@ extension LatestSums {
       }
       row += found.count
       let name = try values.text(owners[place, 2])
-      sums[Owner(type: type, kind: kind, name: name)] = found
+      sums[Owner(type: type, isMerchant: owners[place, 1] == 0, name: name)] = found
     }
     guard row == rows.count else { throw UnreadableSnapshot() }
   }
 
   private static func isBefore(_ left: Owner, _ right: Owner) -> Bool {
-    (left.type.rawValue, left.kind.rawValue, left.name)
-      < (right.type.rawValue, right.kind.rawValue, right.name)
+    (left.type.rawValue, left.isMerchant ? 0 : 1, left.name)
+      < (right.type.rawValue, right.isMerchant ? 0 : 1, right.name)
   }
 }

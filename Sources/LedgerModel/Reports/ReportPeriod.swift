@@ -2,30 +2,8 @@ public import LedgerEvents
 
 /// A year, quarter, month or week of a report, or the part of it that the report covers.
 public struct ReportPeriod: Hashable, Sendable {
-  /// The kind of a period.
-  public enum Length: String, Hashable, Sendable, CaseIterable {
-    /// Seven days, from the ledger's first day of the week.
-    case week
-    /// A month of the calendar.
-    case month
-    /// Three months, the first of them January, April, July or October.
-    case quarter
-    /// Twelve months, from January.
-    case year
-
-    /// The number of months; `nil` for a week, which may be in two.
-    var monthCount: Int? {
-      switch self {
-      case .week: nil
-      case .month: 1
-      case .quarter: 3
-      case .year: 12
-      }
-    }
-  }
-
-  /// The kind of period.
-  public let length: Length
+  /// The kind of period: by week, month, quarter or year.
+  public let length: SpendingReport.Axis
   /// The days that the report covers, both ends included; outside of them the period counts nothing.
   public let days: ClosedRange<CalendarDay>
   /// Whether the report covers all days of the period.
@@ -34,11 +12,11 @@ public struct ReportPeriod: Hashable, Sendable {
   /// The identifier for programs: `2026`, `2026-q1`, `2026-03`, or the first covered day of a week.
   public var text: String {
     let month = days.lowerBound.month
-    return switch length {
-    case .week: days.lowerBound.text
-    case .month: month.text
-    case .quarter: "\(month.text.prefix(4))-q\((month.monthOfYear + 2) / 3)"
-    case .year: String(month.text.prefix(4))
+    return switch length.monthCount {
+    case nil: days.lowerBound.text
+    case 1: month.text
+    case 3: "\(month.text.prefix(4))-q\((month.monthOfYear + 2) / 3)"
+    default: String(month.text.prefix(4))
     }
   }
 
@@ -49,7 +27,8 @@ public struct ReportPeriod: Hashable, Sendable {
   ///
   /// - Parameter weekStart: The first day of a week.
   static func periods(
-    of length: Length, in months: ClosedRange<CalendarMonth>, weekStart: CalendarDay.Weekday
+    of length: SpendingReport.Axis, in months: ClosedRange<CalendarMonth>,
+    weekStart: CalendarDay.Weekday
   ) -> [ReportPeriod] {
     let span = months.lowerBound.firstDay...months.upperBound.lastDay
     var periods: [ReportPeriod] = []
@@ -65,7 +44,7 @@ public struct ReportPeriod: Hashable, Sendable {
 
   /// Returns all days of the period that a day is in.
   private static func days(
-    of length: Length, around day: CalendarDay, _ weekStart: CalendarDay.Weekday
+    of length: SpendingReport.Axis, around day: CalendarDay, _ weekStart: CalendarDay.Weekday
   ) -> ClosedRange<CalendarDay> {
     guard let count = length.monthCount else {
       let passed = (day.weekday.rawValue - weekStart.rawValue + 7) % 7

@@ -20,8 +20,18 @@ extension SpendingReport {
     /// By the year in which an entry counts.
     case year
 
-    /// The kind of period, if it is one.
-    public var length: ReportPeriod.Length? { ReportPeriod.Length(rawValue: rawValue) }
+    /// The axis itself if it is a kind of period.
+    public var length: Axis? { self == .week || monthCount != nil ? self : nil }
+
+    /// The number of months of a period; `nil` for a week, which may be in two, and for what is no period.
+    var monthCount: Int? {
+      switch self {
+      case .month: 1
+      case .quarter: 3
+      case .year: 12
+      case .bucket, .category, .merchant, .account, .week: nil
+      }
+    }
   }
 
   /// The question that a report answers.
@@ -54,11 +64,11 @@ extension SpendingReport {
     ///   - rows: The grouping of the rows.
     ///   - parts: The finer grouping within each row, such as categories within buckets.
     ///   - hasPeriods: Whether each row has figures for each period.
-    ///   - length: The kind of period; rows that are periods determine it themselves.
+    ///   - length: The kind of period; rows that are periods determine it themselves, and any other axis is a week.
     ///   - weekStart: The first day of a week.
     public init(
       _ months: ClosedRange<CalendarMonth>, by rows: Axis, parts: Axis? = nil,
-      hasPeriods: Bool = false, of length: ReportPeriod.Length = .month,
+      hasPeriods: Bool = false, of length: Axis = .month,
       weekStart: CalendarDay.Weekday = .monday
     ) {
       periods = ReportPeriod.periods(of: rows.length ?? length, in: months, weekStart: weekStart)

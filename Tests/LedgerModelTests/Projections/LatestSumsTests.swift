@@ -7,11 +7,11 @@ import Testing
 @Suite struct LatestSumsTests {
   /// The sums of expenses at "Bear", and in dining.
   private func sums(
-    _ events: [LedgerEvent], of kind: LatestSums.Owner.Kind = .merchant, _ name: String = "Bear"
+    _ events: [LedgerEvent], isMerchant: Bool = true, _ name: String = "Bear"
   ) -> [Int64] {
     let sums = LatestSums(folding: ([.opened()] + events).envelopes)
     let found = sums.byOwner.first { owner, _ in
-      owner.type == .expense && owner.kind == kind && owner.name == name
+      owner.type == .expense && owner.isMerchant == isMerchant && owner.name == name
     }
     return found?.value.map(\.minorUnits) ?? []
   }
@@ -25,8 +25,8 @@ import Testing
     ]
     #expect(sums(events) == [5_00, 6_00])
     #expect(sums(events, "Fox") == [7_00])
-    #expect(sums(events, of: .category, "dining") == [5_00, 7_00, 8_00])
-    #expect(sums(events, of: .category, "gifts") == [6_00])
+    #expect(sums(events, isMerchant: false, "dining") == [5_00, 7_00, 8_00])
+    #expect(sums(events, isMerchant: false, "gifts") == [6_00])
   }
 
   @Test func `what no longer counts is gone, and comes back as the last`() {

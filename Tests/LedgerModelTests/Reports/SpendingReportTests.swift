@@ -148,7 +148,7 @@ struct SpendingReportTests {
     #expect(total == trend)
   }
 
-  static let periods: [(ReportPeriod.Length, [String], [Bool])] = [
+  static let periods: [(SpendingReport.Axis, [String], [Bool])] = [
     (.year, ["2025", "2026"], [false, false]),
     (.quarter, ["2025-q4", "2026-q1", "2026-q2"], [false, true, false]),
     (
@@ -158,7 +158,7 @@ struct SpendingReportTests {
   ]
 
   @Test(arguments: periods) func `periods are cut to the months of a report`(
-    _ example: (length: ReportPeriod.Length, texts: [String], areWhole: [Bool])
+    _ example: (length: SpendingReport.Axis, texts: [String], areWhole: [Bool])
   ) {
     let periods = ReportPeriod.periods(
       of: example.length, in: "2025-11"..."2026-04", weekStart: .monday)

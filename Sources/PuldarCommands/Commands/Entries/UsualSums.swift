@@ -19,12 +19,12 @@ struct UsualSums {
 
   init(_ sums: LatestSums) {
     for (owner, sums) in sums.byOwner {
-      switch owner.kind {
-      case .merchant:
+      if owner.isMerchant {
         let merchant = RuleBasedParser.folded(merchant: owner.name)
         if merchant.isEmpty { continue }
         ofMerchants[Kind(type: owner.type, name: merchant), default: []] += sums
-      case .category: ofCategories[Kind(type: owner.type, name: owner.name)] = sums
+      } else {
+        ofCategories[Kind(type: owner.type, name: owner.name)] = sums
       }
     }
     ofMerchants = ofMerchants.mapValues(UsualSums.sorted)

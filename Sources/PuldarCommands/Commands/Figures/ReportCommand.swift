@@ -125,7 +125,7 @@ struct ReportRequest {
       + "bucket,category")
 
   /// The kind of period that is named; `nil` if none is.
-  private var length: ReportPeriod.Length? { axes.lazy.compactMap(\.length).first }
+  private var length: SpendingReport.Axis? { axes.lazy.compactMap(\.length).first }
 
   private func months(
     _ session: Session, since start: CalendarMonth?
