@@ -1,7 +1,4 @@
-import EntryParsing
 import Foundation
-import LedgerModel
-import LedgerStore
 import LedgerTestSupport
 import Testing
 
@@ -9,10 +6,9 @@ import Testing
 
 /// What the lines of a file become, by the accounts, categories and kinds that the file and the ledger name.
 @Suite struct ImportMeaningTests {
-  private let folder: TemporaryFolder
-  private let clock = TickingClock()
+  private let commands: TriedCommands
 
-  init() throws { folder = try TemporaryFolder() }
+  init() throws { commands = try TriedCommands() }
 
   /// Commands before the import, the file, and lines of the preview.
   private static let files: [(before: [[String]], text: String, told: [String])] = [
@@ -162,22 +158,12 @@ import Testing
   }
 
   private func file(_ text: String, named name: String = "bank.csv") throws -> String {
-    let path = folder.path(name)
+    let path = commands.folder.path(name)
     try Data(text.utf8).write(to: URL(filePath: path))
     return path
   }
 
   private func run(_ words: [String]) async -> (shown: String, code: ExitCode) {
-    let record = ConversationRecord()
-    let code = await PuldarProgram.run(
-      in: Surroundings(
-        arguments: (["-f", folder.path("trip")] + words).map { Array($0.utf8) },
-        terminal: TerminalState(environment: ["HOME": folder.path("home"), "LANG": "en_US.UTF-8"]),
-        input: FakeInput([], byteLimit: 4096), output: record, errors: ConversationRecord(),
-        clock: clock, parser: RuleBasedParser(),
-        machine: MachinePlaces(
-          stateFolder: folder.path("state"), machineID: "m", deviceName: "laptop"),
-        files: TestSideFiles()))
-    return (String(decoding: record.bytes, as: UTF8.self), code)
+    await commands.end(of: words)
   }
 }
