@@ -1,5 +1,4 @@
 import CommandTable
-import EntryParsing
 import LedgerModel
 import LedgerStore
 
@@ -147,21 +146,20 @@ struct TakingBack {
 
   /// Returns whether an entry is one's own share of a payment, stored together with what it lends and no other entry.
   private func lends(_ entry: RegisteredEntry?) async throws -> Bool {
-    guard let entry, !entry.texts.said.isEmpty else { return false }
-    let context = EntryReader.context(session, try await session.ledger.state())
-    let read = try? RuleBasedParser().parse(entry.texts.said, context: context)
-    guard let lent = read?.entries.first?.lent, !lent.isEmpty else { return false }
+    guard let entry else { return false }
+    let accounts = try await session.ledger.view(DecisionState()).accounts
     do {
       let preview = try await session.ledger.perform(UndoEvent(entry.id), .preview)
-      let undone = try await session.ledger.events(of: preview).compactMap { envelope in
-        if case .reversal(let event) = envelope.event {
-          event.reversal.copy
-        } else {
-          LedgerEvent?.none
+      var entryCount = 0
+      var receivers: [AccountName] = []
+      for case .reversal(let event) in try await session.ledger.events(of: preview).map(\.event) {
+        if event.reversal.copy.newEntry != nil { entryCount += 1 }
+        if case .account(.transferMade(let move)) = event.reversal.copy {
+          receivers.append(move.destination)
         }
       }
-      let moves = undone.filter { if case .account(.transferMade) = $0 { true } else { false } }
-      return moves.count == lent.count && undone.filter { $0.newEntry != nil }.count == 1
+      return entryCount == 1 && !receivers.isEmpty
+        && receivers.allSatisfy { accounts.kind(of: $0) == .person }
     } catch LedgerError.refused {
       return false
     }
