@@ -146,8 +146,10 @@ struct TakingBack {
 
   /// Returns whether an entry is one's own share of a payment, stored together with what it lends and no other entry.
   private func lends(_ entry: RegisteredEntry?) async throws -> Bool {
-    guard let entry else { return false }
     let accounts = try await session.ledger.view(DecisionState()).accounts
+    guard let entry, accounts.all.contains(where: { accounts.kind(of: $0) == .person }) else {
+      return false
+    }
     do {
       let preview = try await session.ledger.perform(UndoEvent(entry.id), .preview)
       var entryCount = 0
