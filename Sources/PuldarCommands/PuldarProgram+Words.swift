@@ -56,8 +56,9 @@ extension PuldarProgram {
   static var words: String {
     """
     HOW A SENTENCE IS READ:
-      Rules read it on this machine, in English and the language of your locale; the
-      order does not matter. Each word is taken for one thing, and '--why' says which:
+      Rules read it on this machine, in English and the language of your locale, or of
+      a word for a day (gestern, ayer); the order does not matter. Each word is taken
+      for one thing, and '--why' says which:
         amount      45, 45.50, 1,250.00, forty five, 2k
         currency    $, EUR, dollars; else the ledger's
         day         yesterday, last friday, march 3, -2d; else today

@@ -24,12 +24,9 @@ import Testing
     Case(locale: "en-US", text: "lunch 18, meeting at 3", expected: ["meeting at 3"]),
     Case(
       locale: "de-DE", text: "mittagessen 18, treffen um 15 uhr", expected: ["treffen um 15 uhr"]),
-    // A day that is not the entry's, or is in a language that the locale does not have.
+    // A day that is not the entry's.
     Case(locale: "en-US", text: "netflix 15.49 renews 12/25", expected: ["renews 12/25"]),
     Case(locale: "en-US", text: "spotify 5.99 renews 12/20", expected: ["renews 12/20"]),
-    Case(locale: "en-US", text: "miete 800 gestern", expected: ["gestern"]),
-    Case(locale: "en-GB", text: "café 4.50 ayer", expected: ["ayer"]),
-    Case(locale: "es-ES", text: "kaffee 4,50 vorgestern", expected: ["vorgestern"]),
     // A word that says that no money moved, or that it moved the other way.
     Case(locale: "en-GB", text: "got £50 aff ma da", expected: ["got"]),
   ]
@@ -41,6 +38,69 @@ import Testing
       example.text, context: try context(example.locale, example.locale == "en-GB" ? .gbp : .usd))
     let told = parsed.unused.map(\.words) + parsed.leftOut.map(\.words)
     #expect(told == example.expected)
+  }
+
+  @Test(arguments: [
+    // A day relative to today: the sentence is read in that language.
+    ("en-US", "miete 800 gestern", "2026-03-17"), ("en-GB", "café 4.50 ayer", "2026-03-17"),
+    ("es-ES", "kaffee 4,50 vorgestern", "2026-03-16"), ("de-DE", "caffè 3 ieri", "2026-03-17"),
+    ("en-US", "lunch 12 gisteren", "2026-03-17"),
+    // A word of the locale's own language, or a name, is no day.
+    ("de-DE", "kaffee 3 hier", "2026-03-18"), ("nl-NL", "koffie 3 hier", "2026-03-18"),
+    ("it-IT", "quinta rata 200", "2026-03-18"), ("es-ES", "segunda mano 50", "2026-03-18"),
+    ("en-US", "lunch 12 at Domingo", "2026-03-18"),
+  ])
+  func `a word for a day of another language is the day (C16)`(
+    _ locale: String, _ text: String, _ day: String
+  ) throws {
+    let parsed = try RuleBasedParser().parse(text, context: try context(locale))
+    #expect(parsed.entries.map(\.date.text) == [day])
+    #expect(parsed.unused == [])
+  }
+
+  @Test(arguments: [
+    ("en-US", "coffee 12 lunes", "2026-03-16"), ("en-US", "lunch 12 Gestern", "2026-03-17"),
+    ("fr-FR", "pain 3 domingo", "2026-03-15"), ("en-US", "essen 12 letzten montag", "2026-03-16"),
+  ])
+  func `what may be a day of another language, or a name, is asked about (C16)`(
+    _ locale: String, _ text: String, _ day: String
+  ) throws {
+    let context = try context(locale)
+    let failure = #expect(throws: ParsingFailure.self) {
+      try RuleBasedParser().parse(text, context: context)
+    }
+    #expect(failure?.code == "ParsingFailure.ambiguousDate")
+    #expect(failure?.choices.map(\.date.text) == [day, "2026-03-18"])
+  }
+
+  @Test(arguments: [
+    ("pt-BR", "jantar 30 daqui a 3 dias"), ("pl-PL", "obiad 30 za 3 dni"),
+    ("ru-RU", "ужин 800 через 3 дня"), ("tr-TR", "yemek 800 3 gün sonra"),
+    ("de-DE", "essen 30 in einer woche"), ("en-US", "dinner 30 in a week"),
+    ("en-US", "dinner 30 3 days from now"), ("en-US", "miete 800 morgen"),
+  ])
+  func `a span to come is a day that has not come yet`(_ locale: String, _ text: String) throws {
+    let context = try context(locale)
+    #expect {
+      try RuleBasedParser().parse(text, context: context)
+    } throws: { error in
+      if case ParsingFailure.futureDate = error { true } else { false }
+    }
+  }
+
+  @Test(arguments: ["groceries 40 in the week", "spent 30 in a week"])
+  func `a span in which something was bought is no day`(_ text: String) throws {
+    let parsed = try RuleBasedParser().parse(text, context: try context("en-US"))
+    #expect(parsed.entries.map(\.date.text) == ["2026-03-18"])
+  }
+
+  @Test(arguments: [
+    "dinner 96 to be paid back by anna", "lunch 20 to be paid by bob",
+    "flight 250 to be paid by the insurer",
+  ])
+  func `"be" is nobody`(_ text: String) throws {
+    let parsed = try RuleBasedParser().parse(text, context: try context("en-US"))
+    #expect(!parsed.entries.contains { $0.merchant.hasPrefix("Be") })
   }
 
   @Test func `a currency that is not used is told as one`() throws {

@@ -88,7 +88,7 @@ extension LanguageTable {
     and: en, plus, dan, ook
     or: of
     article: de, het, mijn, onze
-    filler: kostte, heb, was, ongeveer, bijna, precies, exact, slechts, nog, nieuwe, ca, is, is \
+    filler: kostte, hier, heb, was, ongeveer, bijna, precies, exact, slechts, nog, nieuwe, ca, is, is \
     het, waren, moest, het is, dat is, dat zijn, het zijn
     filler itWas costed: was het, waren het, het was, het waren, dat was, dat waren, wast
     filler mayCorrect itWas: maak (daar|dat|er|het), ik zei, ik heb gezegd

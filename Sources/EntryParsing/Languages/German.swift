@@ -107,7 +107,7 @@ extension LanguageTable {
     and: und, sowie, dann
     or: oder
     article: der, die, das, den, dem, mein, meine, des
-    filler: habe, hab, hat, war, waren, ist, etwa, ungefähr, circa, ca, genau, nur, noch, neue(|n|\
+    filler: habe, hier, hab, hat, war, waren, ist, etwa, ungefähr, circa, ca, genau, nur, noch, neue(|n|\
     s|r), sind, nö, vergiss (den|die), s
     filler itWas: sind es, es sind, das sind, hab(|e) ich da, hab(|e) ich nur, war übrigens, es \
     sollten, das sollten, sollten es, hat das gekostet

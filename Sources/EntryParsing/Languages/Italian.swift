@@ -22,7 +22,7 @@ extension LanguageTable {
     cardinal article: 1 un|una
     scale: 100 cento, 1000 mille|mila, 1000000 milion(e|i)
     half: 0 mezzo|mezza
-    ordinal: 1 primo|prima, 2 second(o|a), 3 terzo|terza, 4 quarto, 5 quinto
+    ordinal: 1 primo|prima, 2 second(o|a), 3 terzo|terza, 4 quart(o|a), 5 quint(o|a)
     point: virgola, punto
     currency: EUR eur(o|i|ini|ozzi), USD CAD AUD NZD SGD HKD TWD dollar(o|i), USD verdoni|\
     bigliettoni, SEK NOK DKK CZK ISK? coron(a|e), INR PKR LKR NPR IDR MUR rupia|rupie, PLN zloty|\

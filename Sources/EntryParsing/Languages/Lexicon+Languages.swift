@@ -26,6 +26,12 @@ extension Lexicon {
       WorldWords.table, NationWords.table("hi"),
     ])
 
+  /// The tables of the languages besides English.
+  static let tables: [LanguageTable] = [
+    .spanish, .french, .german, .italian, .portuguese, .dutch, .polish, .hindi, .russian, .turkish,
+    .vietnamese, .indonesian, .korean, .japanese, .chinese, .arabic,
+  ]
+
   /// Makes the lexicon of a language; its words take precedence over English ones, which are always included.
   private convenience init(of table: LanguageTable, beside others: LanguageTable...) {
     self.init([table] + LanguageTable.english + others + [NationWords.table(table.language)])

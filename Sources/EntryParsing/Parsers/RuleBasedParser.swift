@@ -46,10 +46,16 @@ public struct RuleBasedParser: EntryParser {
       guard let rest = rest(of: message.sentence, isRead: false) else { throw failure }
       read = rest
     }
+    let unused = UnusedWords(sentence: read.sentence, entries: read.entries)
+    if let day = unused.dayElsewhere {
+      let other = day.language.flatMap { try? reading(of: read.sentence.reread(in: $0)).entries }
+      let choices = (other ?? []) + read.entries
+      throw .ambiguousDate(
+        read.sentence.word(at: day.index), choices: choices.count == 2 ? choices : [])
+    }
     return ParsedEntries(
       entries: read.entries, text: text, parser: RuleBasedParser.version,
-      unused: UnusedWords(sentence: read.sentence, entries: read.entries).all,
-      leftOut: read.leftOut)
+      unused: unused.all, leftOut: read.leftOut)
   }
 
   /// Returns the expense that people share, read from the text without the words that name them.
@@ -277,9 +283,11 @@ extension RuleBasedParser {
       .first { $0.entries.map(\.amount) == [entry.amount] }
   }
 
-  /// The code of the language that is understood besides English, or `en`.
-  public static func language(of context: ParsingContext) -> String {
-    Lexicon.reading(context.conventions).language
+  /// The code of the language that is understood besides English, or `en`: that of the locale, or of a word for a
+  /// day in the text.
+  public static func language(of context: ParsingContext, in text: String = "") -> String {
+    let sentence = try? Sentence(text, context: context)
+    return (sentence?.lexicon ?? Lexicon.reading(context.conventions)).language
   }
 }
 

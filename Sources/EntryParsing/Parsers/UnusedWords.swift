@@ -21,6 +21,19 @@ struct UnusedWords {
     return found.map { UsedWords(words: sentence.words($0.tokens), use: $0.use) }
   }
 
+  /// The first unused word that names a day in another language, and that language if it is but one.
+  var dayElsewhere: (index: Int, language: String?)? {
+    if hasDay { return nil }
+    return sentence.tokens.indices.lazy.compactMap { index in
+      let token = sentence.tokens[index]
+      guard token.kind == .word, token.claim == .none, token.isUnknown,
+        !isUsed(token, exceptInNames: true),
+        let language = DayWords.language(of: token)
+      else { return nil }
+      return (index, language.isEmpty ? nil : language)
+    }.first
+  }
+
   /// The unused words to which a token belongs, and what they bear on; `nil` if it is used, or bears on nothing.
   private func piece(at index: Int) -> (tokens: Range<Int>, use: WordUse)? {
     let token = sentence.tokens[index]
@@ -31,7 +44,7 @@ struct UnusedWords {
     switch token.kind {
     case .number: return isUnusedNumber(index) ? (numberWithWord(index), .quantity) : nil
     case .word where token.claim == .none && token.isUnknown:
-      return sentence.isDayElsewhere(at: index) && !isUsed(token, exceptInNames: true)
+      return DayWords.language(of: token) != nil && !isUsed(token, exceptInNames: true)
         ? (index..<index + 1, .day) : nil
     case .word, .sign: break
     case .mark, .symbol: return nil

@@ -33,20 +33,39 @@ extension DayRule {
     return age > 150 || age > 60 && isBooked() ? .thing : .payment
   }
 
-  /// "in 3 days", "dans 3 jours", "tra 3 giorni", "3 din baad": a day, and the end of its words.
+  /// "in 3 days", "in a week", "dans 3 jours", "tra 3 giorni", "3 din baad": a day, and the end of its words.
   func spanAhead(at index: Int) -> (day: CalendarDay, end: Int)? {
     let isBefore = sentence.has(.within, at: index) || sentence.isOneOf(DayRule.ahead, at: index)
     var place = isBefore ? index + 1 : index
-    if isBefore, sentence.has([.of, .to, .article], at: place) { place += 1 }
+    let isOne = sentence.isOneOf(DayRule.one, at: place) && sentence.has(.span, at: place + 1)
+    if isBefore, !isOne,
+      sentence.has([.of, .to, .article], at: place) || sentence.isWord("a", at: place)
+    {
+      place += 1
+    }
     guard let (count, span) = smallNumber(at: place), span > place, sentence.has(.span, at: span),
-      isBefore || sentence.isWord("baad", at: span + 1),
       let day = today.goingBack(-count, Int(sentence.tokens[span].meaning.number))
     else { return nil }
-    return (day, isBefore ? span + 1 : span + 2)
+    if isBefore { return (day, span + 1) }
+    // "3 days from now"
+    let isFrom =
+      sentence.has(.from, at: span + 1) && sentence.isOneOf(["now", "today"], at: span + 2)
+    guard isFrom || sentence.isOneOf(DayRule.later, at: span + 1) else { return nil }
+    return (day, span + (isFrom ? 3 : 2))
   }
 
+  /// Articles that mean one, and not "the".
+  private static let one: [StaticString] = [
+    "a", "an", "ein", "eine", "einem", "einer", "un", "une", "una", "uma", "um",
+  ]
   /// Words before a span of days to come, besides those for "in".
-  static let ahead: [StaticString] = ["dentro", "tra", "fra", "daqui", "over"]
+  static let ahead: [StaticString] = [
+    "dentro", "tra", "fra", "daqui", "over", "za", "через", "dalam", "بعد",
+  ]
+  /// Words after such a span.
+  private static let later: [StaticString] = [
+    "baad", "later", "sonra", "lagi", "nữa", "nua", "後", "后", "후",
+  ]
 
   /// "rent due in 6 days 1250", but not "spent 40 in 3 days", "45 a year in 2 year bonds".
   func toCome(at index: Int) -> Match? {

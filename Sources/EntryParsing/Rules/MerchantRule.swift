@@ -207,7 +207,10 @@ struct MerchantRule: ClauseRule {
     guard sentence.isKind(.word, at: index) else { return false }
     let token = sentence.tokens[index]
     let roles = token.meaning.roles
-    guard !token.isDailyThing, token.meaning.cues.isDisjoint(with: .deeds) else { return false }
+    guard !token.isDailyThing, token.meaning.cues.isDisjoint(with: .deeds),
+      // "dinner 96 to be paid back by anna"
+      !sentence.isOneOf(["be", "being"], at: index)
+    else { return false }
     return roles == [] || sentence.tokens[index].isCorrected || roles.isSubset(of: .nameable)
   }
 

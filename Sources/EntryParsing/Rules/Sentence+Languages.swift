@@ -47,20 +47,6 @@ extension Sentence {
     "times", "mal", "fois", "veces", "vezes", "volte", "keer", "maal", "razy", "baar",
   ]
 
-  /// "gestern", "lunedì": a day in another language than those of the lexicon.
-  func isDayElsewhere(at index: Int) -> Bool { isOneOf(Sentence.dayWords, at: index) }
-
-  private static let dayWords: [StaticString] = [
-    "gestern", "vorgestern", "heute", "montag", "dienstag", "mittwoch", "donnerstag", "freitag",
-    "samstag", "sonntag", "hier", "aujourd", "avant-hier", "lundi", "mardi", "mercredi", "jeudi",
-    "vendredi", "samedi", "dimanche", "ayer", "anteayer", "anoche", "hoy", "lunes", "martes",
-    "miercoles", "jueves", "viernes", "sabado", "domingo", "ontem", "anteontem", "hoje", "segunda",
-    "terca", "quarta", "quinta", "sexta", "ieri", "oggi", "lunedi", "martedi", "mercoledi",
-    "giovedi", "venerdi", "sabato", "domenica", "gisteren", "eergisteren", "vandaag", "maandag",
-    "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag", "zondag", "wczoraj", "przedwczoraj",
-    "dzisiaj", "poniedzialek", "wtorek", "srode", "czwartek", "piatek", "sobote", "niedziele",
-  ]
-
   /// Whether a token's folded bytes are one of some ASCII words.
   func isOneOf(_ words: [StaticString], at index: Int) -> Bool {
     tokens.indices.contains(index) && isOneOf(words, tokens[index])

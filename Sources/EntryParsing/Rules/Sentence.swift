@@ -22,6 +22,18 @@ struct Sentence {
     guard text.utf8.count <= Sentence.byteLimit else {
       throw .tooLong(byteLimit: Sentence.byteLimit)
     }
+    try self.init(in: context, text)
+    if let other = DayWords.language(of: tokens) { self = try reread(in: other) }
+  }
+
+  /// Returns the text as read in another language.
+  func reread(in language: String) throws(ParsingFailure) -> Sentence {
+    var context = context
+    context.conventions.language = language
+    return try Sentence(in: context, source.text)
+  }
+
+  private init(in context: ParsingContext, _ text: String) throws(ParsingFailure) {
     let lexicon = Lexicon.reading(context.conventions)
     let bytes = [UInt8](text.utf8)
     var tokenizer = Tokenizer(bytes: bytes, splitsElisions: lexicon.splitsElisions)

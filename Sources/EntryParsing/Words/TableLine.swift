@@ -8,6 +8,13 @@ struct TableLine {
   /// The start of the words in the text; a ``WordListReader`` finds their end.
   let words: Int
 
+  /// The start of the next line.
+  var end: Int {
+    text.withUTF8Buffer { bytes in
+      (bytes[words...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count) + 1
+    }
+  }
+
   /// Calls a body with each line of a text; it returns the start of the next one.
   static func read(_ text: StaticString, _ body: (TableLine) -> Int) {
     text.withUTF8Buffer { bytes in

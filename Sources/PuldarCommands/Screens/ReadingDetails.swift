@@ -77,11 +77,15 @@ struct FieldReason: Hashable, Shaped {
   }
 
   /// Returns the language that is understood besides English, or English.
-  static func language(of context: ParsingContext) -> FieldReason {
-    let other = languages[RuleBasedParser.language(of: context)]
+  static func language(of context: ParsingContext, in text: String) -> FieldReason {
+    let code = RuleBasedParser.language(of: context, in: text)
+    let other = languages[code]
+    let isOfLocale = code == RuleBasedParser.language(of: context)
     return FieldReason(
       field: "language", value: other.map { "\($0), English" } ?? "English",
-      text: other == nil ? "no other is understood in this locale" : "the language of the locale")
+      text: !isOfLocale
+        ? "the language of its word for a day"
+        : other == nil ? "no other is understood in this locale" : "the language of the locale")
   }
 
   private static let languages = [

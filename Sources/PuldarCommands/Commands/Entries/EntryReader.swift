@@ -186,7 +186,7 @@ struct EntryReader {
         for place in entries.indices where isNamed { entries[place].details.namesCurrency = true }
         if options.explains {
           entries[0].details.uses = RuleBasedParser.uses(of: parsed, context)
-          entries[0].details.reasons.append(.language(of: context))
+          entries[0].details.reasons.append(.language(of: context, in: parsed.text))
         }
       }
       return Reading(result: .success(entries))
