@@ -36,6 +36,25 @@ import Testing
     #expect(told.contains(isInstead ? Self.instead : Self.onTop), "\(line): \(told)")
   }
 
+  @Test(arguments: [
+    "income 500 100", "income 500 --as-savings 100", "income 500 --monthly 100",
+    "income 500 --annual 100", "income 1900 100 on the 15th and the last",
+    "add 500 100 --merchant acme", "add 500 --note hi 100",
+  ])
+  func `words of a command line are never joined to one number (M37)`(_ line: String) async {
+    await prepare()
+    let told = await run(line)
+    #expect(told.contains("it is not clear which number is the amount: "), "\(line): \(told)")
+    #expect(await run("list --all").contains("No entries."))
+  }
+
+  @Test func `a part of an income goes to savings by its option (M37)`() async {
+    await prepare()
+    let told = await run("income 500 --part 100")
+    #expect(told.contains("income 400.00") && told.contains("income 100.00 · outside the budget"))
+    #expect(await run("income 250 USD").contains("income 250.00"))
+  }
+
   @Test func `a payer is remembered, and a correction teaches the other way`() async {
     await prepare()
     await run("income 3800 --merchant Acme -d 2025-10-01")

@@ -1,4 +1,5 @@
 import CommandTable
+import EntryParsing
 import LedgerModel
 
 /// An amount as a person writes it; its value depends on the ledger's currency.
@@ -10,6 +11,21 @@ struct AmountArgument: ParameterValue, Hashable {
       throw .misspelled("write 0\(word) if that is meant; a shell makes that of '$12\(word)'")
     }
     text = word
+  }
+
+  /// Whether words hold several numbers, as "500 100": words of a command line are never joined to one.
+  static func areSeveral(_ words: String) -> Bool {
+    words.split(separator: " ").count { $0.contains(where: \.isNumber) } > 1
+  }
+
+  /// Makes an amount of the words of an argument that takes one amount.
+  ///
+  /// - Throws: ``ParsingFailure/severalAmounts(_:choices:)``.
+  init(only words: String) throws {
+    guard !AmountArgument.areSeveral(words) else {
+      throw ParsingFailure.severalAmounts(words.split(separator: " ").map(String.init), choices: [])
+    }
+    try self.init(parsing: words)
   }
 
   /// Returns the amount.

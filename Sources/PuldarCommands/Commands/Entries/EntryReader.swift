@@ -347,6 +347,7 @@ struct EntryReader {
 
   /// Returns the entry of an amount that stands alone; `nil` if the words are a sentence.
   private func entry(ofAmount words: String) async throws -> NewEntry? {
+    if AmountArgument.areSeveral(words) { return nil }
     let amount: Money
     do throws(AmountError) {
       amount = try Money.reading(

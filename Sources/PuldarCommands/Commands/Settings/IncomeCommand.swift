@@ -189,7 +189,7 @@ struct IncomeRequest {
         problem, remedy: "Say what a month brings: \(command: "income 4000 --monthly")", .usage)
     }
     let currency = session.ledger.currency(of: try await session.ledger.state())
-    let year = try AmountArgument(parsing: words).money(
+    let year = try AmountArgument(only: words).money(
       currency, session.conventions(for: currency), for: "<words>")
     let month = Money(minorUnits: (year.minorUnits + 6) / 12, currency: year.currency)
     let rest = month.minorUnits * 12 - year.minorUnits
@@ -222,7 +222,7 @@ struct IncomeRequest {
     }
     guard isMonthly else { return nil }
     return .monthly(
-      try AmountArgument(parsing: words).money(
+      try AmountArgument(only: words).money(
         currency, conventions, for: "<words>", allowsZero: true))
   }
 }
