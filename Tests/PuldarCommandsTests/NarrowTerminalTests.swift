@@ -69,6 +69,14 @@ import Testing
     #expect(Set(ends).count == 1, "\(lines)")
   }
 
+  @Test(arguments: ["calendar -m 2025-12", "due", "status", "bill list"])
+  func `what is overdue says so at 40 columns (C30)`(_ line: String) async throws {
+    _ = await run("bill", "add", "the internet at home 49.90 every month", "--due", "2025-12-03")
+    let shown = await run(line.split(separator: " ").map(String.init), columns: 40)
+    let lines = shown.split(separator: "\n").filter { $0.contains("OVERDUE") }
+    #expect(!lines.isEmpty && lines.allSatisfy { $0.count <= 40 }, "\(shown)")
+  }
+
   @Test(arguments: [40, 50, 60, 80])
   func `no line of bills and accounts is wider than the terminal, and every figure is whole`(
     _ columns: Int

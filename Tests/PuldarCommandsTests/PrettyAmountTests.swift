@@ -53,6 +53,30 @@ import Testing
     "report", "report --by category,month --months 3", "report --by merchant --trend",
   ]
 
+  @Test(arguments: [
+    ("de_DE.UTF-8", "02.11.2025"), ("fr_FR.UTF-8", "02/11/2025"), ("nl_NL.UTF-8", "02-11-2025"),
+    ("en_US.UTF-8", "11/02/2025"), ("en_GB.UTF-8", "02/11/2025"), ("ja_JP.UTF-8", "2025-11-02"),
+    ("C.UTF-8", "2025-11-02"),
+  ])
+  func `days are written as the locale does, at a terminal alone (M39)`(
+    _ locale: String, _ day: String
+  ) async throws {
+    let place = try Place()
+    for line in [
+      "add tea 3 --date 2025-11-02", "bill add rent 900 every month --due 2025-11-02",
+      "account open bank 100 --on 2025-11-01", "calendar -m 2025-11",
+    ] { _ = await place.run(line, locale: locale) }
+    for line in [
+      "list --all", "due", "account bank -m 2025-11", "calendar -m 2025-11", "bill list",
+      "check bills",
+    ] {
+      let shown = await place.run("\(line) --pretty", locale: locale)
+      #expect(shown.contains(day), "\(line): \(shown)")
+      let piped = await place.run("\(line) --pretty", isTerminal: false, locale: locale)
+      #expect(piped.contains("2025-11-02"), "\(line): \(piped)")
+    }
+  }
+
   @Test func `no amount of a thousand or more is shown without its mark and sign`() async throws {
     let place = try await Self.filled()
     for line in Self.showing {

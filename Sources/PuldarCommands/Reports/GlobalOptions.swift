@@ -71,12 +71,14 @@ struct GlobalOptions: Sendable {
     .option("--color <when>", "When to use colour.", \.colour),
     .option(
       "--locale <locale>",
-      "How numbers and days are written that are read from you, and amounts with --pretty: en-IN, de-DE. "
+      "How numbers and days are written that are read from you, and shown with --pretty: en-IN, de-DE. "
         + "(default: LC_ALL, LC_MONETARY or LANG)",
       \.locale),
     .flag(
       "--debug", "Say at the end, on standard error, what ran and how long it took.", \.isTraced),
     .flag(
-      "--pretty", "At a terminal, write amounts with thousands marks and the currency.", \.isPretty),
+      "--pretty",
+      "At a terminal, write amounts with thousands marks and the currency, and days as the locale does.",
+      \.isPretty),
   ]
 }

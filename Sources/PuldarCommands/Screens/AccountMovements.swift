@@ -21,7 +21,7 @@ struct AccountMovements {
     ])
     for (place, row) in rows.enumerated() {
       table.add([
-        numbering.text(row.id), row.day.text, row.words,
+        numbering.text(row.id), style.day(row.day), row.words,
         row.entry.map { EntryLine($0.values, $0.texts, categories).shownCategory } ?? "",
         style.amount(row.amount),
         place < balances.count ? style.amount(balances[place]) : "",

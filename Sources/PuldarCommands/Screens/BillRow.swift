@@ -25,16 +25,16 @@ enum BillRow {
 
 extension Bill {
   fileprivate func state(today: CalendarDay, _ style: ScreenStyle) -> String {
-    state(today: today)
+    stateAlone(today: today, style)
       + (saved.map { $0.minorUnits == 0 ? "" : ", \(style.amount($0)) saved" } ?? "")
   }
 
-  private func state(today: CalendarDay) -> String {
-    guard let next else { return end.map { "stopped \($0.text)" } ?? "nothing is open" }
-    if overdueCount > 1 { return "\(overdueCount) OVERDUE since \(next.due.text)" }
-    if overdueCount == 1 { return "OVERDUE \(next.due.text)" }
-    if next.isToRecord(on: today) { return "to record since \(next.due.text)" }
-    return next.due == today ? "due today" : "due \(next.due.text)"
+  private func stateAlone(today: CalendarDay, _ style: ScreenStyle) -> String {
+    guard let next else { return end.map { "stopped \(style.day($0))" } ?? "nothing is open" }
+    if overdueCount > 1 { return "\(overdueCount) OVERDUE since \(style.day(next.due))" }
+    if overdueCount == 1 { return "OVERDUE \(style.day(next.due))" }
+    if next.isToRecord(on: today) { return "to record since \(style.day(next.due))" }
+    return next.due == today ? "due today" : "due \(style.day(next.due))"
   }
 
 }

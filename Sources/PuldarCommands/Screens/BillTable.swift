@@ -22,7 +22,7 @@ struct BillTable {
     var table = TextTable(BillTable.columns)
     for occurrence in occurrences {
       let cells = [
-        numbering.text(occurrence.bill), occurrence.due.text,
+        numbering.text(occurrence.bill), style.day(occurrence.due),
         VisibleText(occurrence.terms.name).description, BillLine.amount(occurrence, style),
         occurrence.terms.shownUse(categories),
         [BillLine.state(occurrence, today: today, style), saved(occurrence, style)]
@@ -150,13 +150,13 @@ enum BillLine {
     _ occurrence: Bill.Day, today: CalendarDay, _ style: ScreenStyle
   ) -> String {
     switch occurrence.state {
-    case .paid: return "paid \(occurrence.payments.last?.day.text ?? "")"
+    case .paid: return "paid \((occurrence.payments.last?.day).map(style.day) ?? "")"
     case .skipped: return "left out"
     case .open: break
     }
     var words: [String] = []
     if occurrence.due != occurrence.planned {
-      words.append("moved from \(occurrence.planned.text)")
+      words.append("moved from \(style.day(occurrence.planned))")
     }
     if occurrence.isOverdue(on: today) { words.append("OVERDUE") }
     if occurrence.isToRecord(on: today) {

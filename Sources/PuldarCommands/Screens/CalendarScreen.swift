@@ -112,13 +112,13 @@ struct CalendarScreen {
   /// The bills, by day.
   private var plannedLines: [String] {
     var table = TextTable([
-      .whole(.left), .whole(.left, leaving: 0), .words(), .whole(.right), .words(leaving: 1),
+      .whole(.left), .whole(.left, leaving: 0), .words(), .whole(.right), .whole(.left),
     ])
     for day in facts.days {
       for bill in day.bills {
         table.add(
           [
-            day.figures.day.text, "bill", VisibleText(bill.terms.name).description,
+            style.day(day.figures.day), "bill", VisibleText(bill.terms.name).description,
             BillLine.amount(bill, style), BillLine.state(bill, today: today, style),
           ], inked: bill.isOverdue(on: today) ? [4: .red] : [:])
       }

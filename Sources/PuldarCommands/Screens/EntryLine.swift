@@ -43,7 +43,7 @@ struct EntryLine {
       who,
       values.type == .income ? "" : shownCategory,
       bucket.map(categories.buckets.shownName) ?? "",
-      values.date == today ? "" : values.date.text,
+      values.date == today ? "" : style.day(values.date),
       values.account == .bank ? "" : "@\(VisibleText(values.account.text))",
       values.mark?.words ?? "", values.month.map { "for \($0.text)" } ?? "",
       goal.map { "goal \(VisibleText($0))" } ?? "",

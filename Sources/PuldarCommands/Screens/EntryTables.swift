@@ -12,7 +12,7 @@ struct EntryTable {
     for entry in entries {
       let line = EntryLine(entry.values, entry.texts, categories)
       table.add([
-        numbering.text(entry.id), entry.values.date.text, entry.values.type.text,
+        numbering.text(entry.id), style.day(entry.values.date), entry.values.type.text,
         style.amount(entry.values.amount), VisibleText(entry.texts.shownName).description,
         line.shownCategory,
       ])
@@ -82,7 +82,7 @@ struct EntryListScreen {
 
   private func cells(_ entry: RegisteredEntry) throws(FigureTooLarge) -> [String] {
     [
-      numbering.text(entry.id), entry.values.date.text, entry.values.type.text,
+      numbering.text(entry.id), style.day(entry.values.date), entry.values.type.text,
       style.amount(entry.values.amount), VisibleText(entry.texts.shownName).description,
       categories.shownName(of: entry.values.category), try remarks(entry),
     ]
@@ -99,7 +99,7 @@ struct EntryListScreen {
       cameBack.append("\(style.amount(back)) of \(numbering.text(part.id)) came back")
     }
     return [
-      numbering.text(first.id), first.values.date.text, first.values.type.text,
+      numbering.text(first.id), style.day(first.values.date), first.values.type.text,
       style.amount(sum), VisibleText(first.texts.shownName).description, "split",
       (cameBack + [PaymentParts(entries: parts).text(numbering, categories, style)]).joined(
         separator: "  "),

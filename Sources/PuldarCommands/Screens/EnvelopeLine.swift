@@ -11,9 +11,9 @@ struct EnvelopeLine {
     switch event {
     case .goalAdded(let added):
       let target = added.target.map { "target \(style.amount($0))" } ?? ""
-      let from = added.from == today ? "" : "from \(added.from.text)"
+      let from = added.from == today ? "" : "from \(style.day(added.from))"
       let account = added.account.map { "@\(VisibleText($0.text))" } ?? ""
-      let by = added.by.map { "by \($0.text)" } ?? ""
+      let by = added.by.map { "by \(style.day($0))" } ?? ""
       return "goal "
         + style.joined([VisibleText(added.name).description, target, by, account, from])
     case .goalChanged(let changed):
@@ -21,12 +21,12 @@ struct EnvelopeLine {
         + style.joined([
           changed.name.map { "called \(VisibleText($0))" } ?? "",
           changed.target.map { "target \(style.amount($0))" } ?? "",
-          changed.by.map { "by \($0.text)" } ?? "",
+          changed.by.map { "by \(style.day($0))" } ?? "",
         ])
     case .goalFunded(let funded): return text(funded.step, "put in")
     case .goalWithdrawn(let withdrawn): return text(withdrawn.step, "taken out")
     case .goalEnded(let ended):
-      return "goal \(numbering.text(ended.goal)) ends on \(ended.from.text)"
+      return "goal \(numbering.text(ended.goal)) ends on \(style.day(ended.from))"
     @unknown default: return EventLine.unknown
     }
   }
@@ -36,5 +36,5 @@ struct EnvelopeLine {
       + style.joined(["\(style.amount(step.amount)) \(what)", shown(step.day)])
   }
 
-  private func shown(_ day: CalendarDay) -> String { day == today ? "" : day.text }
+  private func shown(_ day: CalendarDay) -> String { day == today ? "" : style.day(day) }
 }

@@ -67,7 +67,7 @@ struct EventLine {
       return "category \(shown(moved.category)) from \(moved.from.month.text) in "
         + changed(moved.change.was.map(shown), to: shown(moved.bucket))
     case .categoryEnded(let ended):
-      return "category \(shown(ended.category)) ends on \(ended.from.text)"
+      return "category \(shown(ended.category)) ends on \(style.day(ended.from))"
     case .categoryRenamed(let renamed):
       return "category \(shown(renamed.category)) shown as "
         + changed(renamed.change.was.map(visible), to: visible(renamed.displayName))
@@ -82,7 +82,7 @@ struct EventLine {
       return "bucket \(visible(renamed.bucket.text)) shown as "
         + changed(renamed.change.was.map(visible), to: visible(renamed.displayName))
     case .bucketEnded(let ended):
-      return "bucket \(visible(ended.bucket.text)) ends on \(ended.from.text)"
+      return "bucket \(visible(ended.bucket.text)) ends on \(style.day(ended.from))"
         + (ended.heir.map { ", \(shown($0)) has what it had" } ?? "")
     case .conflictReviewed(let reviewed):
       // This device's own first, since they are plain numbers.
@@ -108,23 +108,23 @@ struct EventLine {
       let change =
         changed.change.was.map { changed.terms.shownChange(from: $0, style) }
         ?? changed.terms.shown(style)
-      return "bill \(numbering.text(changed.bill)) from \(changed.from.text): \(change)"
+      return "bill \(numbering.text(changed.bill)) from \(style.day(changed.from)): \(change)"
     case .paid(let paid):
       let part = paid.extent == .part ? "in part, " : ""
       let entry = paid.entry.map { " by \(numbering.text($0))" } ?? ""
-      return "bill \(numbering.text(paid.bill)) due on \(paid.due.text) paid\(entry): \(part)"
+      return "bill \(numbering.text(paid.bill)) due on \(style.day(paid.due)) paid\(entry): \(part)"
         + style.amount(paid.amount)
     case .unpaid(let unpaid): return text(unpaid.day, "not paid")
     case .skipped(let skipped):
-      return text(skipped.day, skipped.movedTo.map { "moved to \($0.text)" } ?? "left out")
+      return text(skipped.day, skipped.movedTo.map { "moved to \(style.day($0))" } ?? "left out")
     case .stopped(let stopped):
-      return "bill \(numbering.text(stopped.bill)) stops on \(stopped.from.text)"
+      return "bill \(numbering.text(stopped.bill)) stops on \(style.day(stopped.from))"
     @unknown default: return EventLine.unknown
     }
   }
 
   private func text(_ day: BillDay, _ what: String) -> String {
-    "bill \(numbering.text(day.bill)) due on \(day.due.text) \(what)"
+    "bill \(numbering.text(day.bill)) due on \(style.day(day.due)) \(what)"
   }
 
   private func text(_ event: AccountEvent) -> String {
@@ -134,7 +134,7 @@ struct EventLine {
       let daily = added.countsDaily.map { $0 ? ", counts daily" : ", does not count daily" } ?? ""
       return "account \(VisibleText(added.account.text)): \(added.kind.rawValue)\(daily)"
     case .ended(let ended):
-      return "account \(VisibleText(ended.account.text)) ends on \(ended.from.text)"
+      return "account \(VisibleText(ended.account.text)) ends on \(style.day(ended.from))"
     case .opened(let opened): return text(opened.balance, "opened with")
     case .corrected(let corrected): return text(corrected.difference, "corrected by")
     case .asserted(let asserted): return text(asserted.balance, "agreed to hold")
@@ -146,7 +146,7 @@ struct EventLine {
     case .matched(let matched):
       return
         "\(numbering.text(matched.matched)) is in the file of \(VisibleText(matched.account.text)), on "
-        + matched.date.text
+        + style.day(matched.date)
     @unknown default: return EventLine.unknown
     }
   }
@@ -156,7 +156,7 @@ struct EventLine {
     func shown(_ amount: Money) -> String {
       amount.minorUnits == 0 ? "none" : "\(style.amount(amount)) a day"
     }
-    return "allowance from \(setting.from.text): "
+    return "allowance from \(style.day(setting.from)): "
       + changed(setting.change.was.map(shown), to: shown(setting.amount))
   }
 
@@ -165,7 +165,7 @@ struct EventLine {
     let sign = isDifference && balance.amount.minorUnits > 0 ? "+" : ""
     return "account \(VisibleText(balance.account.text)) \(what) "
       + style.joined([
-        sign + style.amount(balance.amount), balance.date == today ? "" : balance.date.text,
+        sign + style.amount(balance.amount), balance.date == today ? "" : style.day(balance.date),
       ])
   }
 

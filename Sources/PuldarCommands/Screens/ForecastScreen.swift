@@ -40,14 +40,14 @@ struct ForecastScreen {
       hasBudget ? "left" : "",
     ])
     for part in month.income {
-      table.add(["Income \(name(part))", what(part), style.amount(part.amount), "", ""])
+      table.add(["Income \(name(part))", what(part, style), style.amount(part.amount), "", ""])
     }
     for bucket in month.buckets {
       add(
         VisibleText(bucket.name).description, bucket.expected, bucket.budget, bucket.left, style,
         &table)
       for part in bucket.parts {
-        table.add(["  \(name(part))", what(part), amount(part, style), "", ""])
+        table.add(["  \(name(part))", what(part, style), amount(part, style), "", ""])
       }
     }
     add("Month", month.expected, month.budget, month.left, style, &table)
@@ -71,9 +71,9 @@ struct ForecastScreen {
       ? categories.shownName(of: part.category) : VisibleText(part.name).description
   }
 
-  private func what(_ part: Forecast.Part) -> String {
+  private func what(_ part: Forecast.Part, _ style: ScreenStyle) -> String {
     guard let day = part.day else { return part.kind.rawValue }
-    return "\(part.kind.rawValue) \(day.text)"
+    return "\(part.kind.rawValue) \(style.day(day))"
   }
 
   private func amount(_ part: Forecast.Part, _ style: ScreenStyle) -> String {

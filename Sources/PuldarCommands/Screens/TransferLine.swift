@@ -9,7 +9,7 @@ struct TransferLine {
     let (source, destination) = (VisibleText(made.source.text), VisibleText(made.destination.text))
     return style.joined([
       "move \(style.amount(made.amount)) \(source) -> \(destination)",
-      made.date == today ? "" : made.date.text,
+      made.date == today ? "" : style.day(made.date),
       made.note.isEmpty ? "" : "\"\(VisibleText(made.note))\"",
     ])
   }

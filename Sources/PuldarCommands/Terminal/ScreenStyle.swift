@@ -32,6 +32,9 @@ struct ScreenStyle: Hashable {
 
   func amount(_ money: Money) -> String { amounts.text(money) }
 
+  /// Returns a day: 2026-01-31, or with pretty amounts as the locale writes it.
+  func day(_ day: CalendarDay) -> String { amounts.text(day) }
+
   func ink(_ ink: Ink, _ text: String) -> String { ink.text(text, isColoured: isColoured) }
 
   /// Returns the non-empty parts, joined.
@@ -63,6 +66,23 @@ enum AmountStyle: Hashable {
       money.text(conventions ?? .plain(for: money.currency), naming: .sign)
     }
   }
+
+  /// Returns a day in the order of the conventions: 31.01.2026, 31/01/2026, 01/31/2026, or 2026-01-31.
+  func text(_ day: CalendarDay) -> String {
+    guard case .pretty(let conventions?) = self, let order = conventions.dateOrder,
+      order != .yearMonthDay
+    else { return day.text }
+    let parts = day.text.split(separator: "-")
+    let mark = AmountStyle.marks[conventions.language] ?? "/"
+    let (first, second) = order == .dayMonth ? (parts[2], parts[1]) : (parts[1], parts[2])
+    return [first, second, parts[0]].joined(separator: mark)
+  }
+
+  /// The mark between the parts of a day, if it is another than a stroke (CLDR 47).
+  private static let marks = [
+    "de": ".", "pl": ".", "ru": ".", "tr": ".", "cs": ".", "sk": ".", "fi": ".", "nb": ".",
+    "no": ".", "da": ".", "uk": ".", "ro": ".", "bg": ".", "nl": "-",
+  ]
 }
 
 /// The emphasis of a part of a text. Never the only signal: words say it too.

@@ -24,10 +24,10 @@ struct AccountRegister {
     let numbering = try await session.ledger.numbering()
     let name = VisibleText(account.text).description
     return Report("account NAME") { style in
-      [Report.Line("\(name)  \(part.start.text) began with \(style.amount(part.before))")]
+      [Report.Line("\(name)  \(style.day(part.start)) began with \(style.amount(part.before))")]
         + movements.lines(state.plan.categories, numbering, balances: part.balances, style)
         .map { Report.Line($0) }
-        + [Report.Line("\(name)  \(last.text) ended with \(style.amount(part.balance))")]
+        + [Report.Line("\(name)  \(style.day(last)) ended with \(style.amount(part.balance))")]
     } record: {
       AccountRegister.shape.record(of: (account, last, part), numbering)
     }

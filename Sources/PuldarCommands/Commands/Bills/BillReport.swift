@@ -79,7 +79,7 @@ struct BillReport {
   ) -> String {
     guard let next else { return "nothing of it is open" }
     let state = BillLine.state(next, today: session.today, style)
-    return "next due \(next.due.text), \(BillLine.amount(next, style))"
+    return "next due \(style.day(next.due)), \(BillLine.amount(next, style))"
       + (state.isEmpty ? "" : ", \(state)")
       + (overdueCount > 1 ? "; \(overdueCount) are overdue" : "")
   }

@@ -134,7 +134,7 @@ struct DueBills {
         lines.append(.dispensable(nothing))
       } else {
         let late = overdue.count > 0 ? "; \(overdue.text("overdue", style))" : ""
-        let what = moment == nil ? "due up to \(end.text)" : "open"
+        let what = moment == nil ? "due up to \(style.day(end))" : "open"
         lines.append(Report.Line(sums.text(what, style) + late + (moment ?? "")))
       }
       if let file { lines.append(.dispensable("Wrote '\(VisibleText(file.path))'.")) }

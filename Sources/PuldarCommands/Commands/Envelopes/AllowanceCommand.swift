@@ -129,7 +129,7 @@ struct AllowanceDays {
         table.add([name] + amounts.map(style.amount))
       }
       for (day, allowance) in days {
-        add(day.text, [allowance.amount, allowance.spent, allowance.remaining])
+        add(style.day(day), [allowance.amount, allowance.spent, allowance.remaining])
       }
       add(days.count.of("day"), units.map { Money(minorUnits: $0, currency: currency) })
       return table.lines().map { Report.Line($0) }

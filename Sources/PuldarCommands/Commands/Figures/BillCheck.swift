@@ -28,7 +28,7 @@ struct BillCheck {
       let left = days.reduce(Money.zero(first.left.currency)) { $0.adding($1.left) }
       let name = VisibleText(first.terms.name)
       let more = days.count > 1 ? ", \(days.count) days" : ""
-      return "\(numbering.text(bill))  \(name) is overdue since \(first.due.text)\(more), "
+      return "\(numbering.text(bill))  \(name) is overdue since \(style.day(first.due))\(more), "
         + "\(isKnown ? style.amount(left) : "?"): "
         + session.text("'\(command: "pay \(numbering.text(bill))\(isKnown ? "" : " AMOUNT")")'")
     }
@@ -48,8 +48,8 @@ struct BillCheck {
       let pay = "pay \(numbering.text(day.bill)) --due \(day.due.text) --with \(entry)"
       return CheckFinding(check: .bills, events: [day.bill, payment.entry]) { style in
         let amount = style.amount(payment.values.amount)
-        return "\(entry)  \(payment.values.date.text) \(amount) may have paid "
-          + "\(VisibleText(day.terms.name)), due on \(day.due.text): "
+        return "\(entry)  \(style.day(payment.values.date)) \(amount) may have paid "
+          + "\(VisibleText(day.terms.name)), due on \(style.day(day.due)): "
           + session.text("'\(command: pay)'")
       }
     }

@@ -69,7 +69,7 @@ struct FigureTerms {
 
   private func lines(_ numbering: EventNumbering, _ style: ScreenStyle) -> [String] {
     let sum = Equation(
-      start: "\(name)  \(style.amount(value)) on \(day.text) =",
+      start: "\(name)  \(style.amount(value)) on \(style.day(day)) =",
       terms: terms.enumerated().map { place, term in
         let told = term.told(term.amount)
         // The first term and subtracted ones keep their own signs.

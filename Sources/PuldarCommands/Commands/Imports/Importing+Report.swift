@@ -180,7 +180,7 @@ struct ImportBalance: Shaped {
   func lines(_ style: ScreenStyle) -> [Report.Line] {
     let account = VisibleText(stated.account.text).description
     let said =
-      "\(account): the bank says \(style.amount(stated.amount)) at the end of \(stated.date.text)"
+      "\(account): the bank says \(style.amount(stated.amount)) at the end of \(style.day(stated.date))"
     guard let recorded, let difference else {
       guard let opening else { return [Report.Line("\(said).")] }
       return [Report.Line("\(said)."), opening.offer]

@@ -28,10 +28,11 @@ extension PuldarCommand {
         changes a figure: an income, shares and categories are events of the ledger, and stand in \
         its log. overdraft says whether an entry that takes more from an account than it holds is \
         flagged or refused, receipts.autosave whether 'receipt add' stores without a question a \
-        receipt whose sums prove its total, and profile which ledger you work with. pretty, color \
-        and locale hold unless an option or the environment says otherwise. The order of day and \
-        month, as in 3/2, is the ledger's, from 'puldar init --dates' or the locale that it began \
-        with. After the settings it shows the ledger, its person and the device.
+        receipt whose sums prove its total, and profile which ledger you work with. pretty \
+        (amounts and days as the locale writes them), color and locale hold unless an option or \
+        the environment says otherwise. The order of day and month, as in 3/2, is the ledger's, \
+        from 'puldar init --dates' or the locale that it began with. After the settings it shows \
+        the ledger, its person and the device.
         """,
       examples: ["puldar config", "puldar config set model.use never", "puldar config model off"],
       traits: [.withoutLedger, .onlyNow],
