@@ -58,7 +58,7 @@ import Testing
   @Test func `C11: what nobody sorted is counted on the first screen and waits for check`() async {
     await run("init --open")
     for line in ["add blub 9", "add tea 3", "add qrstv 40"] { await run(line) }
-    #expect(await run("status").contains("49.00 is in no category but other: puldar "))
+    #expect(await run("status").contains("2 entries in no category but other, 49.00: puldar "))
     let found = await run("check other")
     #expect(found.contains("2 entries have no category") && found.contains("Qrstv"))
     #expect(await run("list -c other").contains("Blub"))

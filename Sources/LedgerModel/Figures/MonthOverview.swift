@@ -5,6 +5,8 @@ public import LedgerEvents
 public struct MonthOverview: Hashable, Sendable {
   /// The number of entries that count in the month, including income.
   public let entryCount: Int
+  /// The number of its expenses and credits in no category but `other`.
+  public let unsortedCount: Int
   /// The category with the highest spending, the first by name among equals; `nil` if none has any.
   public let topCategory: CategorySpending?
   /// The displayed name of the top category; empty if there is none.
@@ -55,7 +57,8 @@ extension MonthlyBuckets {
           used: used, left: Money(minorUnits: left, currency: month.currency), setBy: event))
     }
     return MonthOverview(
-      entryCount: entryCount(in: month.month), topCategory: top,
+      entryCount: entryCount(in: month.month),
+      unsortedCount: unsortedCount(in: month.month), topCategory: top,
       topName: top.map { plan.categories.displayName(of: $0.category) } ?? "", limits: limits)
   }
 }

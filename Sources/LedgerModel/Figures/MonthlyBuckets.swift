@@ -18,7 +18,7 @@ public struct MonthlyBuckets: FigureProjection {
   /// The same sums for each account except bank and cash, because some may be kept.
   private var accountSums = SumsByAccount()
   private var allIncomes = ReceivedIncomes()
-  /// The number of entries on each day, under ``incomeName``.
+  /// The number of entries on each day, under ``incomeName``, and of those in `other`, under its name.
   private var counts = DailySums()
   private var isOpened = false
 
@@ -91,7 +91,9 @@ public struct MonthlyBuckets: FigureProjection {
     {
       tooLargeSince = cause
     }
-    _ = counts.add(isTakenBack ? -1 : 1, on: counted.day, to: MonthlyBuckets.incomeName)
+    let one: Int64 = isTakenBack ? -1 : 1
+    _ = counts.add(one, on: counted.day, to: MonthlyBuckets.incomeName)
+    if values.category == .other { _ = counts.add(one, on: counted.day, to: counted.name) }
     if values.type == .income, counted.minorUnits != 0 {
       allIncomes.count(ReceivedIncome(entry, values), isTakenBack: isTakenBack)
     }
@@ -159,8 +161,13 @@ public struct MonthlyBuckets: FigureProjection {
   }
 
   /// Returns the number of entries that count in a month.
-  public func entryCount(in month: CalendarMonth) -> Int {
-    Int(counts.sum(of: MonthlyBuckets.incomeName, in: month, 1...31) ?? 0)
+  public func entryCount(in month: CalendarMonth) -> Int { count(MonthlyBuckets.incomeName, month) }
+
+  /// Returns the number of entries of a month that are in no category but `other`.
+  func unsortedCount(in month: CalendarMonth) -> Int { count(CategoryName.other.name, month) }
+
+  private func count(_ name: Name, _ month: CalendarMonth) -> Int {
+    Int(counts.sum(of: name, in: month, 1...31) ?? 0)
   }
 
   /// Returns what each category spent in a month, what of it was covered, and what was put away in it, in order of

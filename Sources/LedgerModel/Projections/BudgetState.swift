@@ -67,7 +67,7 @@ extension BudgetState: KeptProjection {
   public static var traits: ProjectionTraits { [.additive, .kept] }
 
   public static var snapshotName: String { "snapshot" }
-  public static var snapshotVersion: UInt32 { 16 }
+  public static var snapshotVersion: UInt32 { 17 }
 
   public func write(to writer: inout SnapshotWriter) {
     deliveries.write(to: &writer)

@@ -214,10 +214,13 @@ struct StatusReport {
       let count = facts.bills.toRecordCount
       if count > 0 { needs.append(need("\(count) to record", "bill run")) }
       needs += facts.lateIncomes.prefix(1).map { day, base in
-        need("\(style.amount(base)) was expected on \(day.text)", "check incomes")
+        need("\(style.amount(base)) was expected on \(style.day(day))", "check incomes")
       }
-      if let other = facts.months.last?.spending(in: .other).used, other.minorUnits != 0 {
-        needs.append(need("\(style.amount(other)) is in no category but other", "list -c other"))
+      if let count = facts.overviews.last?.unsortedCount, count > 0 {
+        let used = facts.months.last?.spending(in: .other).used
+        let sum = used.map { ", \(style.amount($0))" } ?? ""
+        let entries = count.of("entry", "entries")
+        needs.append(need("\(entries) in no category but other\(sum)", "list -c other"))
       }
       if let left = facts.modelEntriesLeft, usesModel {
         needs.append("\(left) model \(left == 1 ? "entry" : "entries") left this week")
