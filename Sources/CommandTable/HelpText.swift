@@ -110,7 +110,7 @@ struct HelpText {
     section(
       "OPTIONS",
       parameters(table.globals) + [
-        ("-V, --version", "Show the version."), ("-h, --help", "Show help information."),
+        ("-V, -v, --version", "Show the version."), ("-h, --help", "Show help information."),
       ])
   }
 

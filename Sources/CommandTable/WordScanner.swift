@@ -161,7 +161,7 @@ struct WordScanner {
   private mutating func takeCluster(_ word: String) throws(UsageError) {
     var rest = word.dropFirst()
     while let letter = rest.popFirst() {
-      if letter == "h" || letter == "V", place(ofShort: letter) == nil {
+      if "hVv".contains(letter), place(ofShort: letter) == nil {
         ask(for: letter == "h" ? .help : .version)
         continue
       }

@@ -205,6 +205,19 @@ extension PuldarProgram {
         XDG_CONFIG_HOME     the settings                 (else ~/.config)
         XDG_CACHE_HOME      a model's answers            (else ~/.cache)
 
+      TO CLEAN: delete the cache at any time. The state has a folder for each ledger:
+      without it puldar takes that ledger for a copy, and goes on in a new log beside
+      the old one. 'puldar receipt clean' removes files that no entry needs any more.
+
+      TO UPGRADE: put the new program in the place of the old one; it reads every
+      ledger that an older one wrote, and what it keeps beside the log is made anew.
+      'puldar backup' before that costs a second.
+
+      TO REMOVE: delete the program, the line of your shell that loads completions,
+      and these folders; keep the first, or what 'puldar export jsonl' prints of it.
+
+      MORE: README.md of the source, and the pages that it names.
+
     """
 
   private static let privacy = """

@@ -11,7 +11,7 @@ extension PuldarCommand {
         line is found. A file that looks as it did is not read again by each command: this reads \
         all of it, as does the first command that reads after a week (a month beyond 16 MiB). \
         Whoever can write the file can also seal it anew: only the end of each log, kept \
-        elsewhere, proves that nobody did. This prints it, as writer:number:seal, and --expect \
+        elsewhere, proves that nobody did. This prints it as the head, writer:number:seal, and --expect \
         compares it with what stands there now. Figures that were kept of a long log are compared \
         with a fresh replay; --replay folds the events of any log once more, another way, and \
         compares every figure and entry. What stands before damage still counts; 'puldar repair' \
