@@ -79,9 +79,14 @@ struct OpenBills: Shaped {
     .init(
       "toRecord", \.toRecordCount,
       "How many days bill run records today; none if that is locked."),
-    .init("bills") { bills in
-      bills.occurrences.map {
-        BillTable.ToldDay(day: $0, today: bills.day, savings: bills.savings)
-      }
-    })
+    .init(
+      "bills",
+      { bills in
+        bills.occurrences.prefix(OpenBills.toldCount).map {
+          BillTable.ToldDay(day: $0, today: bills.day, savings: bills.savings)
+        }
+      }, "The first \(OpenBills.toldCount); open counts them all, and due lists them."))
+
+  /// The most days that a program is told one by one.
+  private static let toldCount = 100
 }
