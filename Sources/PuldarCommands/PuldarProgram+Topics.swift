@@ -205,9 +205,10 @@ extension PuldarProgram {
         XDG_CONFIG_HOME     the settings                 (else ~/.config)
         XDG_CACHE_HOME      a model's answers            (else ~/.cache)
 
-      TO CLEAN: delete the cache at any time. The state has a folder for each ledger:
-      without it puldar takes that ledger for a copy, and goes on in a new log beside
-      the old one. 'puldar receipt clean' removes files that no entry needs any more.
+      TO CLEAN: delete the cache at any time. The state has a folder for each
+      ledger; without it puldar takes that ledger for a copy, and goes on in a new
+      log beside the old one. 'puldar receipt clean' removes files that no entry
+      needs any more.
 
       TO UPGRADE: put the new program in the place of the old one; it reads every
       ledger that an older one wrote, and what it keeps beside the log is made anew.

@@ -89,7 +89,9 @@ import Testing
   }
 
   @Test(.rows) func `the version, at every level`() async {
-    await each([["--version"], ["add", "--version"], ["category", "add", "--version"]]) {
+    await each([
+      ["--version"], ["-V"], ["-v"], ["add", "--version"], ["category", "add", "--version"],
+    ]) {
       (words: [String]) async throws in
       #expect(try await outcome(of: words) == .shown("0.1.0\n"))
     }
