@@ -7,8 +7,17 @@ struct CurrencyTests {
   @Test func `the table is sorted, and each code is in it once`() {
     let codes = Money.Currency.all.map(\.code)
     #expect(codes == Set(codes).sorted())
-    // 178 of list one as of 2026-01-01, and six withdrawn since 2021.
-    #expect(codes.count == 178 + 6)
+    // 178 of list one as of 2026-01-01, six withdrawn since 2021, and those that the euro replaced until 2015.
+    #expect(codes.count == 178 + 6 + 19)
+    #expect(Money.Currency.all.filter(\.isOfPast).count == 19)
+  }
+
+  @Test(.rows) func `F10: what banks write in place of a code is the currency of the same value`() {
+    each([("RUR", "RUB"), ("rur", "RUB"), ("NTD", "TWD"), ("CNH", "CNY"), ("DEM", "DEM")]) {
+      (text: String, code: String) in
+      #expect(Money.Currency(code: text)?.code == code)
+    }
+    #expect(Money.Currency.otherCodes.allSatisfy { Money.Currency(code: $0)?.code != $0 })
   }
 
   @Test func `every currency has 0 to 4 digits and is found by its code`() {

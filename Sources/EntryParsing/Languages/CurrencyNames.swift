@@ -2,17 +2,6 @@ package import LedgerEvents
 
 /// What banks call currencies: names in the languages of the tables, and codes beside those of ISO 4217.
 package enum CurrencyNames {
-  /// Codes that banks write in place of that of ISO 4217, for the same value.
-  private static let otherCodes = [
-    "RUR": "RUB", "RMB": "CNY", "CNH": "CNY", "NTD": "TWD", "NIS": "ILS", "YTL": "TRY",
-  ]
-
-  /// Returns the currency of a code that ISO 4217 or banks use, in any case; `nil` if none has it.
-  package static func currency(ofCode code: String) -> Money.Currency? {
-    Money.Currency(code: code)
-      ?? otherCodes[code.uppercased()].flatMap { Money.Currency(code: $0) }
-  }
-
   /// Returns the currency that a whole text names in any of the languages, such as "人民币"; `nil` if it is no name, or
   /// that of several.
   package static func currency(named text: String) -> Money.Currency? {

@@ -66,11 +66,17 @@ struct LexiconBuilder {
     var meaning = WordMeaning()
     meaning.roles = [.currency, .currencyPrefix]
     var code: [UInt8] = []
-    for currency in Money.Currency.all where !CurrencyWords.noMoney.contains(currency) {
+    for currency in Money.Currency.all
+    where !CurrencyWords.noMoney.contains(currency) && !currency.isOfPast {
       meaning.currencySet = place(of: CurrencySet(of: currency))
       code.removeAll(keepingCapacity: true)
       currency.write(to: &code)
       put(code.reduce(FNVHash.empty) { FNVHash.adding($1 | 0x20, to: $0) }, meaning)
+    }
+    for code in Money.Currency.otherCodes {
+      guard let currency = Money.Currency(code: code) else { continue }
+      meaning.currencySet = place(of: CurrencySet(of: currency))
+      put(code.utf8.reduce(FNVHash.empty) { FNVHash.adding($1 | 0x20, to: $0) }, meaning)
     }
     var tokenizer = Tokenizer(splitsElisions: splitsElisions)
     for sign in CurrencyWords.signs {

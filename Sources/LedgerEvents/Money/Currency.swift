@@ -38,7 +38,8 @@ extension Money.Currency: Comparable, CustomStringConvertible {
 extension Money.Currency {
   /// The currency of an ISO 4217 code in any case; `nil` if no currency has it.
   ///
-  /// Includes all of list one, with its units of account and metals, and the codes withdrawn since 2021.
+  /// Includes all of list one, with its units of account and metals, the codes withdrawn since 2021, those that the
+  /// euro replaced, and what banks write for the same value, such as `RUR` for `RUB`.
   public init?(code: some StringProtocol) {
     var letters = (UInt8(0), UInt8(0), UInt8(0))
     var count = 0
@@ -48,7 +49,13 @@ extension Money.Currency {
       count += 1
     }
     guard count == 3 else { return nil }
-    self.init(bytes: letters)
+    if let currency = Money.Currency(bytes: letters) {
+      self = currency
+    } else if let other = CurrencyTable.otherCodes[code.uppercased()] {
+      self.init(code: other)
+    } else {
+      return nil
+    }
   }
 
   /// The currency of three capital letters; `nil` if no currency has them.
@@ -69,6 +76,12 @@ extension Money.Currency {
     let digits = CurrencyTable.digits[CurrencyTable.place(of: first, second, third)]
     return digits == CurrencyTable.none ? nil : digits
   }
+
+  /// Whether the euro replaced it: sentences do not name it.
+  package var isOfPast: Bool { CurrencyTable.pastCurrencies.contains(self) }
+
+  /// What banks write in place of codes of ISO 4217, sorted.
+  package static var otherCodes: [String] { CurrencyTable.otherCodes.keys.sorted() }
 
   /// Every currency that an amount can be in, sorted by code.
   public static var all: [Money.Currency] { CurrencyTable.all }

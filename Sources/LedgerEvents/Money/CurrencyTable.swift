@@ -34,18 +34,43 @@ enum CurrencyTable {
   private static let withdrawn: (digits: UInt8, codes: StaticString) =
     (2, "ANG BGN CUC HRK SLL ZWL")
 
+  /// Replaced by the euro until 2015: files and ledgers of the past are in them, but in sentences "dem" and "sit" are
+  /// words.
+  ///
+  /// Source: ISO 4217, list three; the digits of CLDR 47.
+  private static let past: [(digits: UInt8, codes: StaticString)] = [
+    (0, "ESP ITL LUF"),
+    (2, "ATS BEF CYP DEM EEK FIM FRF GRD IEP LTL LVL MTL NLG PTE SIT SKK"),
+  ]
+
+  /// Codes that banks write in place of that of ISO 4217, for the same value.
+  static let otherCodes: [String: String] = [
+    "RUR": "RUB", "RMB": "CNY", "CNH": "CNY", "NTD": "TWD", "NIS": "ILS", "YTL": "TRY",
+  ]
+
   /// The entry of ``digits`` for letters that are no currency.
   static let none: UInt8 = 0xFF
 
   /// The digits of each currency, by ``place(of:_:_:)``; ``none`` if there is no such currency.
   static let digits: [UInt8] = {
     var digits = [UInt8](repeating: none, count: 26 * 26 * 26)
-    for (count, codes) in active + [withdrawn] {
+    for (count, codes) in active + [withdrawn] + past {
       forEachCode(in: codes) { first, second, third in
         digits[place(of: first, second, third)] = count
       }
     }
     return digits
+  }()
+
+  /// The currencies that sentences do not name.
+  static let pastCurrencies: Set<Money.Currency> = {
+    var all: Set<Money.Currency> = []
+    for (digits, codes) in past {
+      forEachCode(in: codes) {
+        all.insert(Money.Currency(letters: ($0, $1, $2), digits: digits))
+      }
+    }
+    return all
   }()
 
   /// All currencies, sorted by code.

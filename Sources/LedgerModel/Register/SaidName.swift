@@ -12,7 +12,7 @@ public enum SaidName {
   public static func name(in words: String) -> String {
     let named = words.split(whereSeparator: \.isWhitespace).filter { word in
       word.contains(where: \.isLetter) && !word.contains(where: \.isNumber)
-        && !"#@".contains(word.first ?? " ") && Money.Currency(code: word.uppercased()) == nil
+        && !"#@".contains(word.first ?? " ") && (Money.Currency(code: word)?.isOfPast ?? true)
     }
     func isLink(_ word: Substring) -> Bool { links.contains(word.lowercased()) }
     return named.drop(while: isLink).reversed().drop(while: isLink).reversed()

@@ -35,7 +35,7 @@ package struct ImportedAccount: Sendable {
 
   /// Returns an amount with the bank's sign, in the ledger's currency.
   func amount(of line: StatementLine) throws(ImportProblem) -> Money {
-    if let code = line.currencyCode, code != currency.code {
+    if let code = line.currencyCode, Money.Currency(code: code) != currency {
       throw .secondCurrency(code, currency, line.place)
     }
     guard let amount = line.amount.money(in: currency) else {

@@ -60,8 +60,10 @@ package enum StatementReader {
       let rows = CSVWrapping.unwrapped(text.bytes).map { StatementText(text, unwrapped: $0) }
       statements = try CSVReader.read(rows ?? text, hints: hints, clock: clock)
     }
-    for index in statements.indices where statements[index].currencyCode == nil {
-      statements[index].currencyCode = hints.currencyCode
+    for index in statements.indices {
+      let code = statements[index].currencyCode ?? hints.currencyCode
+      // "RUR" is "RUB".
+      statements[index].currencyCode = code.map { Money.Currency(code: $0)?.code ?? $0 }
     }
     for statement in statements where statement.sum == nil {
       throw StatementReadingError(.tooLarge("the sum of the bookings is too large"))

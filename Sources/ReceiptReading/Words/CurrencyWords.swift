@@ -12,7 +12,7 @@ enum CurrencyWords {
       ("VND", "VND"), ("SEK", "SEK"), ("NOK", "NOK"), ("DKK", "DKK"), ("PLN ZL", "PLN"),
       ("CZK KC", "CZK"), ("HUF FT", "HUF"), ("BRL", "BRL"), ("MXN", "MXN"), ("ZAR", "ZAR"),
       ("TRY", "TRY"), ("ILS NIS", "ILS"), ("SAR", "SAR"), ("QAR", "QAR"), ("EGP", "EGP"),
-      ("MAD", "MAD"), ("TWD NTD", "TWD"), ("CNY RMB", "CNY"), ("RUB", "RUB"), ("RON", "RON"),
+      ("MAD", "MAD"), ("TWD NTD", "TWD"), ("CNY RMB", "CNY"), ("RUB RUR", "RUB"), ("RON", "RON"),
       ("COP", "COP"), ("CLP", "CLP"), ("ARS", "ARS"), ("UYU", "UYU"), ("ISK", "ISK"),
       ("UAH", "UAH"), ("KZT", "KZT"), ("KES", "KES"), ("NGN", "NGN"), ("PKR", "PKR"),
     ]

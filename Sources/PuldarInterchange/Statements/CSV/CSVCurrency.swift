@@ -135,7 +135,7 @@ enum CSVCurrency {
     let isCode =
       letters.utf8.count == 3
       && (letters == letters.uppercased() || ColumnWords.codes.contains(String(letters)))
-    if isCode, let currency = CurrencyNames.currency(ofCode: String(letters)) {
+    if isCode, let currency = Money.Currency(code: String(letters)) {
       return currency.code
     }
     let isSign = word.unicodeScalars.contains {
@@ -169,7 +169,7 @@ enum CSVCurrency {
     else { return [] }
     return parts.compactMap { part in
       part.utf8.count == 3 && part == part.uppercased()
-        ? CurrencyNames.currency(ofCode: String(part))?.code : nil
+        ? Money.Currency(code: String(part))?.code : nil
     }
   }
 

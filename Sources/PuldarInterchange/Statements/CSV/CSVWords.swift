@@ -39,6 +39,12 @@ enum CSVWords {
     "π", "πιστωση", "贷", "贷方", "貸", "收入", "入金", "預り", "입금",
   ]
 
+  /// Returns whether a word says that money moved between accounts, and not which way.
+  static func isMove(_ word: String) -> Bool {
+    let word = FoldedWords.folded(word)
+    return !word.contains(" ") && ImportPhrases.claims(of: word) == .transfer
+  }
+
   /// Returns whether a word says that a line is not booked yet.
   static func isPending(_ word: String) -> Bool { pending.contains(FoldedWords.folded(word)) }
 
@@ -66,7 +72,7 @@ enum CSVWords {
       !character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .format }
     }
     if let code = localNames[FoldedWords.folded(word)] { return .some(code) }
-    if let currency = CurrencyNames.currency(ofCode: word) { return .some(currency.code) }
+    if let currency = Money.Currency(code: word) { return .some(currency.code) }
     for candidate in [word, word.trimmingDots] {
       let currencies = Money.Currency.signed(candidate)
       if let first = currencies.first {
@@ -78,7 +84,7 @@ enum CSVWords {
 
   /// Returns the currency code that a cell consists of: a code, or the name of a currency; `nil` if it is neither.
   static func currencyCode(ofCell text: String) -> String? {
-    if text.utf8.count == 3, let currency = CurrencyNames.currency(ofCode: text) {
+    if text.utf8.count == 3, let currency = Money.Currency(code: text) {
       return currency.code
     }
     if text.utf8.contains(where: { $0 &- 0x30 <= 9 }) { return nil }

@@ -10,8 +10,7 @@ package struct BankStatement: Hashable, Sendable {
   package var bank: String?
   /// The kind of the account; `nil` if the file states none.
   package var accountKind: StatementAccountKind?
-  /// The currency's three capital letters, possibly of an obsolete currency such as "DEM"; `nil` if the file names
-  /// none.
+  /// The currency's three capital letters, possibly of one that is not known; `nil` if the file names none.
   package var currencyCode: String?
   /// The lines, in the order of the file.
   package var lines: [StatementLine] = []
@@ -26,7 +25,7 @@ package struct BankStatement: Hashable, Sendable {
   /// The layout of a CSV; `nil` for other formats.
   package var layout: CSVLayout?
 
-  /// The currency; `nil` if the file names none, or one that ISO 4217 no longer lists.
+  /// The currency; `nil` if the file names none, or one that is not known.
   package var currency: Money.Currency? { currencyCode.flatMap { Money.Currency(code: $0) } }
 
   /// The closing balance that the opening one and the booked lines lead to, if the file states another; `nil` if they
