@@ -74,6 +74,8 @@ public struct EntryTexts: Hashable, Sendable {
   package var link: EntryLink? { packed?.link }
   /// The tax included in the amount, in the same currency; `nil` if unknown.
   public var tax: Money? { packed?.tax }
+  /// Whether a line of a bank's file became the entry.
+  public var isImported: Bool { by.hasPrefix("import/") || by.contains(" import/") }
   /// Whether a person reviewed or stated the entry.
   public var isReviewed: Bool { packed?.isUnreviewed != true }
   /// The details of the entry besides its texts.
@@ -89,6 +91,13 @@ public struct EntryTexts: Hashable, Sendable {
   /// Returns the same texts with other details.
   public func detailed(_ details: EntryDetails) -> EntryTexts {
     EntryTexts(merchant: merchant, note: note, said: said, by: by, details)
+  }
+
+  /// The same texts with single blanks in the merchant: two that differ in white space alone are one.
+  package var withPlainMerchant: EntryTexts {
+    let plain = merchant.withSingleBlanks
+    return plain == merchant
+      ? self : EntryTexts(merchant: plain, note: note, said: said, by: by, details)
   }
 
   /// The expense that a credit pays back.

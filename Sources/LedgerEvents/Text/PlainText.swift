@@ -68,3 +68,18 @@ extension Substring {
     return rest
   }
 }
+
+extension String {
+  /// The words with one blank between two, whatever white space stood between and around them.
+  package var withSingleBlanks: String {
+    var last = UInt8(ascii: " ")
+    for byte in utf8 {
+      // Other white space is a control character, or none of ASCII.
+      if byte < 0x20 || byte >= 0x80 || byte == 0x20 && last == 0x20 {
+        return split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      }
+      last = byte
+    }
+    return last == 0x20 && !isEmpty ? String(dropLast()) : self
+  }
+}

@@ -149,7 +149,7 @@ public struct NewEntry: Hashable, Sendable {
   /// The values that figures are computed from.
   public var values: EntryValues
   /// Its texts, and the source of its values.
-  public var texts: EntryTexts
+  public var texts: EntryTexts { didSet { texts = texts.withPlainMerchant } }
   /// The members that the person stated beside the sentence. A repeated request is recognized by the sentence and
   /// these members, never by values that were filled in.
   package var stated: EntryMembers
@@ -162,7 +162,7 @@ public struct NewEntry: Hashable, Sendable {
   /// Creates an entry. If `stated` is `nil`, all members count as stated, or none if there is a sentence.
   public init(values: EntryValues, texts: EntryTexts, stated: EntryMembers?) {
     self.values = values
-    self.texts = texts
+    self.texts = texts.withPlainMerchant
     self.stated = stated ?? (texts.said.isEmpty ? .all : [])
   }
 

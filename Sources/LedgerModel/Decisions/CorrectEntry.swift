@@ -57,6 +57,7 @@ extension EntryAmendment {
   /// The same changes with an empty text expressed as a removal.
   var normalized: EntryAmendment {
     var changes = self
+    changes.merchant = merchant?.withSingleBlanks
     if changes.merchant?.isEmpty == true { changes.removesMerchant = true }
     if changes.note?.isEmpty == true { changes.removesNote = true }
     if changes.removesMerchant { changes.merchant = nil }

@@ -134,7 +134,7 @@ extension BillTerms {
       values: EntryValues(
         type: type, amount: amount, category: fitting, date: day,
         account: account, mark: isDaily ? nil : .notDaily),
-      texts: EntryTexts(merchant: name, note: note, by: PayBill.source))
+      texts: EntryTexts(merchant: name.withSingleBlanks, note: note, by: PayBill.source))
   }
 }
 
