@@ -13,7 +13,8 @@ extension PuldarCommand {
         the price twice, and a lone ! marks the entry for 'puldar review'. puldar remembers the \
         category that you give to a merchant, by a mark, an option or a correction, and uses it \
         for the next entries; if it knew another one, after you gave yours twice. You are asked \
-        about a sum of some thousand times the usual, or above a million; --yes says that it is \
+        about a sum of some thousand times the usual, or above a million, and about what a file or \
+        a receipt may have told before; --yes says that it is \
         meant. Money that stays yours ("atm withdrawal 60", "moved 200 to savings account") is \
         stored as 'puldar move' does it. "dinner 60 split anna bob" counts your share and lends each \
         the rest; 'puldar account' shows who owes it, and "anna paid me back 20" settles it. After an amount alone the options say the rest. Without \

@@ -134,14 +134,13 @@ struct EntryRecording {
     else {
       return SentenceReading.declined
     }
-    var next = next.map { Report.Line.hint($0) }
+    let others = try await LikeEntries(session: session).others(
+      than: entries, options, isPreview: recording.isPreview)
+    entries = others.entries
+    if entries.isEmpty, moves.isEmpty { return SentenceReading.declined }
+    var next = others.offer ?? next.map { Report.Line.hint($0) }
     if let state, entries.count == 1, split == nil, !recording.isPreview {
-      let asked = try LikelyGoals(session: session, state: state).asked(entries[0])
-      entries = [asked.entry]
-      next = next ?? asked.offer.map { .hint($0) }
-      if let asked = try await entries[0].payback?.asked(entries[0], session) {
-        (entries, next) = ([asked.entry], next ?? asked.offer)
-      }
+      try await ask(&entries[0], state, &next)
     }
     let write: CommandWrite
     if let split {
@@ -181,6 +180,17 @@ struct EntryRecording {
     report.notes += try await excess(of: entries)
     report.notes += filling?.notes ?? []
     return report
+  }
+
+  /// Asks what an entry may be for: a goal, or what it pays back.
+  private func ask(
+    _ entry: inout UnderstoodEntry, _ state: DecisionState, _ next: inout Report.Line?
+  ) async throws {
+    let goal = try LikelyGoals(session: session, state: state).asked(entry)
+    (entry, next) = (goal.entry, next ?? goal.offer.map { .hint($0) })
+    if let payback = try await entry.payback?.asked(entry, session) {
+      (entry, next) = (payback.entry, next ?? payback.offer)
+    }
   }
 
   /// Returns the request to store entries, with what they lend, and moves.

@@ -204,29 +204,17 @@ struct ReceiptAdding {
   /// Returns the nearest entry with the same sum, on the same or a close day, and a similar merchant: typed by hand,
   /// from another receipt, or the line of a bank, which posts some days later.
   private func entryAlike(_ proposal: ReceiptProposal) async throws -> RegisteredEntry? {
-    guard let amount = proposal.draft.amount, try await session.ledger.state() != nil else {
-      return nil
-    }
+    guard let amount = proposal.draft.amount else { return nil }
     let day = proposal.draft.date ?? session.today
-    let days = SamePurchase.days(around: day)
-    var filter = EntryQuery.Filter()
-    filter.from = days.lowerBound
-    filter.to = days.upperBound
-    let months = days.lowerBound.month...days.upperBound.month
-    return try await session.ledger.view(EntryRegister(of: months)).entries(EntryQuery(filter))
-      .filter { entry in
-        entry.values.amount == amount && entry.values.type == proposal.draft.type
-          && isAlike(entry, proposal)
-      }.min { one, other in
-        SamePurchase.distance(one.values.date, day) < SamePurchase.distance(other.values.date, day)
-      }
+    return try await LikeEntries(session: session).all(of: proposal.draft.type, amount, near: day)
+      .first { isAlike($0, proposal) }
   }
 
   /// Returns whether a receipt may be of an entry: a bank adds other words to a merchant, and a receipt may omit its
   /// spaces. Two receipts with days of their own are of two purchases if the days differ.
   private func isAlike(_ entry: RegisteredEntry, _ proposal: ReceiptProposal) -> Bool {
     let isSameDay = entry.values.date == proposal.draft.date
-    if !isSameDay, proposal.draft.date != nil, entry.texts.by.contains(ReceiptCategory.reader),
+    if !isSameDay, proposal.draft.date != nil, LikeEntries.isOfReceipt(entry),
       !entry.texts.by.contains("+date")
     {
       return false
@@ -242,9 +230,7 @@ struct ReceiptAdding {
   }
 
   private func words(_ entry: RegisteredEntry) async throws -> String {
-    let line = EntryLine(entry.values, entry.texts, state?.plan.categories ?? CategoryCatalog())
-    return "\(try await session.ledger.numbering().text(entry.id))  "
-      + line.text(today: session.today, session.prompt.style)
+    try await LikeEntries(session: session).words(entry, state?.plan.categories)
   }
 }
 

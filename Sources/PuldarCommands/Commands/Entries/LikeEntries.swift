@@ -1,0 +1,86 @@
+import CommandTable
+import EntryParsing
+import LedgerModel
+import PuldarInterchange
+
+/// The entries that may be of the same purchase as one that is to be stored.
+struct LikeEntries {
+  let session: Session
+
+  /// Returns the entries of a type with an amount, on a day or close to it, the nearest first.
+  func all(
+    of type: EntryType, _ amount: Money, near day: CalendarDay
+  ) async throws -> [RegisteredEntry] {
+    guard try await session.ledger.state() != nil else { return [] }
+    let days = SamePurchase.days(around: day)
+    var filter = EntryQuery.Filter()
+    filter.from = days.lowerBound
+    filter.to = days.upperBound
+    let months = days.lowerBound.month...days.upperBound.month
+    return try await session.ledger.view(EntryRegister(of: months)).entries(EntryQuery(filter))
+      .filter { $0.values.amount == amount && $0.values.type == type }
+      .sorted { one, other in
+        SamePurchase.distance(one.values.date, day) < SamePurchase.distance(other.values.date, day)
+      }
+  }
+
+  /// Whether a receipt was read for it.
+  static func isOfReceipt(_ entry: RegisteredEntry) -> Bool {
+    entry.texts.by.contains(ReceiptCategory.reader)
+  }
+
+  /// Returns the number and the line of an entry.
+  func words(_ entry: RegisteredEntry, _ categories: CategoryCatalog?) async throws -> String {
+    let line = EntryLine(entry.values, entry.texts, categories ?? CategoryCatalog())
+    return "\(try await session.ledger.numbering().text(entry.id))  "
+      + line.text(today: session.today, session.prompt.style)
+  }
+
+  /// Returns typed entries without those that a person says are there already, from the file of a bank or a receipt.
+  ///
+  /// Such an entry has the same amount and account and lies at most five days apart, whatever its words: banks do not
+  /// write "groceries". If nobody can be asked, the entry waits for a review, and the answer says what it is like.
+  ///
+  /// - Parameter isPreview: Whether nothing is stored, so that nobody is asked.
+  func others(
+    than typed: [UnderstoodEntry], _ options: EntryOptions, isPreview: Bool
+  ) async throws -> (entries: [UnderstoodEntry], offer: Report.Line?) {
+    if session.options.agrees { return (typed, nil) }
+    var (kept, likes): ([UnderstoodEntry], [String]) = ([], [])
+    var seen: Set<EventID> = []
+    for var understood in typed {
+      let values = understood.entry.values
+      let origins = understood.details.origins
+      let isAccountSaid = options.account != nil || origins.account != nil
+      let isDaySaid = options.date != nil || origins.date != nil
+      let like = try await all(of: values.type, values.amount, near: values.date).first { entry in
+        !seen.contains(entry.id) && (LikeEntries.isOfReceipt(entry) || entry.texts.isImported)
+          && (!isAccountSaid || entry.values.account == values.account)
+          // A bank books nothing before it is bought.
+          && (!isDaySaid || values.date <= entry.values.date)
+      }
+      guard let like else {
+        kept.append(understood)
+        continue
+      }
+      seen.insert(like.id)
+      let words = try await words(like, session.ledger.state()?.plan.categories)
+      if session.prompt.canAsk, !isPreview {
+        let question = "\(words) is alike. Is this another purchase?"
+        if try session.prompt.confirm(question) == .yes { kept.append(understood) }
+        continue
+      }
+      var details = understood.entry.texts.details
+      details.isUnreviewed = true
+      understood.entry.texts = understood.entry.texts.detailed(details)
+      kept.append(understood)
+      likes.append(words)
+    }
+    if likes.isEmpty { return (kept, nil) }
+    let next: Advice = typed.count == 1 ? "\(command: "undo")" : "\(command: "review")"
+    return (
+      kept,
+      .offering("May be \(likes.joined(separator: "; ")). If it is: \(next)", isDispensable: false)
+    )
+  }
+}
