@@ -58,9 +58,10 @@ import Testing
       --out er
       Content-Type: image/png
       Content-Disposition: inline
+      Content-ID: <logo>
       Content-Transfer-Encoding: base64
 
-      JVBERi0=
+      iVBORw0=
       --out er--
       """)
     #expect(message?.texts.map { $0.map(\.isPage) } == [[false, true]])
@@ -68,6 +69,32 @@ import Testing
     #expect(message?.attachments == [Array("%PDF-".utf8)])
     #expect(message?.header.hasSuffix("Subject: Café Receipt") == true)
     #expect(message?.header.hasPrefix("From: Corner Shop <shop@corner.example>\nDate: ") == true)
+  }
+
+  @Test(.rows) func `F25: an attached file is known by its bytes, and an attached text is read`() {
+    let rows: [(fields: String, content: String, files: Int, texts: Int)] = [
+      ("Content-Type: application/octet-stream", "JVBERi0=", 1, 0),
+      ("Content-Type: application/x-pdf; name=bill", "JVBERi0=", 1, 0),
+      ("Content-Type: image/jpeg\nContent-Disposition: inline", "/9j/4A==", 1, 0),
+      ("Content-Type: image/jpeg\nContent-ID: <a>", "/9j/4A==", 0, 0),
+      ("Content-Type: application/zip; name=a.pdf", "UEsDBA==", 0, 0),
+      ("Content-Type: text/html\nContent-Disposition: attachment", "PHA+NTwvcD4=", 0, 1),
+    ]
+    each(rows) { row in
+      let message = mail(
+        """
+        \(Self.header)Content-Type: multipart/mixed; boundary=x
+
+        --x
+        \(row.fields)
+        Content-Transfer-Encoding: base64
+
+        \(row.content)
+        --x--
+        """)
+      #expect(message?.attachments.count == row.files, "\(row)")
+      #expect(message?.texts.count == row.texts, "\(row)")
+    }
   }
 
   @Test(.rows) func `what has no structure of an e-mail is none`() {

@@ -203,6 +203,10 @@ import Testing
 
   @Test(.rows) func `SP41: the merchant is the line that looks like a name`() {
     let rows: [(text: String, merchant: String)] = [
+      // F21: the name with the number of the shop, and a slogan that ends with it.
+      ("IM THINKING ARBY'S\nArby's #697\nYour Guest # is 697\nTOTAL 5.00", "Arby's"),
+      ("FRESH IS WHAT WE DO AT SUBWAY\nSUBWAY #1234\nTOTAL 5.00", "SUBWAY"),
+      ("HILL FOODS\nORDER #12\nTOTAL 5.00", "HILL FOODS"),
       ("ee oe\n| ~ ye\nLantern Cafe\n12 Hill Street\nTea 4.00", "Lantern Cafe"),
       ("Moon\nTEA\nMoon Tea Restaurant\n12 Hill Street\nTea 4.00", "Moon Tea Restaurant"),
       ("Try our soups\nLantern\nwww.lantern.example.com\nTea 4.00", "Lantern"),

@@ -98,7 +98,9 @@ struct ReceiptSource {
         problem = problem ?? error
       }
     }
-    if best.total == nil, let problem { throw failure(problem, name) }
+    if best.total == nil, let problem {
+      throw failure(problem, problem == .neither ? "what is attached to \(name)" : name)
+    }
     return best
   }
 

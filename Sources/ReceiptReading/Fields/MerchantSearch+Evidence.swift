@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// Evidence elsewhere on the receipt for a name among the top lines.
 extension MerchantSearch {
   /// Adds the evidence for each candidate, and candidates from elsewhere.
@@ -5,6 +7,7 @@ extension MerchantSearch {
     for index in candidates.indices where isRepeated(candidates[index]) {
       candidates[index].score += 3
     }
+    preferNumbered(&candidates)
     let addresses = webAddresses
     let hasCompany = candidates.contains { $0.form == .heading }
     for index in candidates.indices
@@ -20,6 +23,25 @@ extension MerchantSearch {
       let company = companyBelow()
     {
       candidates.append(company)
+    }
+  }
+
+  /// "ARBY'S #697" below "IM THINKING ARBY'S": the name with the number of the shop is the name, what ends with it a
+  /// slogan.
+  private func preferNumbered(_ candidates: inout [Candidate]) {
+    for index in candidates.indices.dropFirst() {
+      let text = candidates[index].text
+      guard let mark = text.firstIndex(of: "#"), text[mark...].dropFirst().first?.isNumber == true,
+        case let name = text[..<mark].trimmingBlanks(),
+        case let key = ReceiptLine(number: 0, text: String(name)).key, key.count >= 4
+      else { continue }
+      candidates[index].score += 5
+      for slogan in candidates[..<index] {
+        let other = lines[slogan.place].key
+        guard other.count > key.count + 3, other.suffix(key.count) == key[...] else { continue }
+        candidates[index].text = String(name)
+        candidates[index].score = max(candidates[index].score, slogan.score + 4)
+      }
     }
   }
 

@@ -35,6 +35,16 @@ public struct MailMessage: Sendable {
     }.joined(separator: "\n")
   }
 
+  /// Whether bytes are a PDF or an image, whatever the sender calls them.
+  private static func mayBeRead(_ bytes: [UInt8]) -> Bool {
+    let marks: [[UInt8]] = [
+      Array("%PDF".utf8), [0xFF, 0xD8, 0xFF], [0x89, 0x50, 0x4E, 0x47], Array("GIF8".utf8),
+      Array("RIFF".utf8), [0x49, 0x49, 0x2A, 0], [0x4D, 0x4D, 0, 0x2A],
+    ]
+    return marks.contains(where: bytes.starts)
+      || bytes.dropFirst(4).starts(with: "ftyp".utf8)
+  }
+
   /// Collects the parts, from the first to the last.
   private struct Reading {
     var texts: [[Body]] = []
@@ -72,11 +82,10 @@ public struct MailMessage: Sendable {
     }
 
     private mutating func add(_ part: MailPart) {
-      let isNamed = part.disposition.hasPrefix("ATTACHMENT")
-      if part.isText, !isNamed {
+      if part.isText {
         texts.append([(part.content, part.type == "TEXT/HTML")])
-      } else if part.isPDF || isNamed && part.type.hasPrefix("IMAGE/") {
-        attachments.append(part.content)
+      } else if !part.isOfPage, case let content = part.content, MailMessage.mayBeRead(content) {
+        attachments.append(content)
       }
     }
   }
@@ -124,14 +133,12 @@ private struct MailPart {
     return String(field.prefix { $0 != ";" }.trimmingBlanks()).uppercased()
   }
 
-  var disposition: String { (fields["CONTENT-DISPOSITION"] ?? "").uppercased() }
-
   var isText: Bool { type == "TEXT/PLAIN" || type == "TEXT/HTML" }
 
-  var isPDF: Bool {
-    let name = (fields["CONTENT-DISPOSITION"] ?? "") + (fields["CONTENT-TYPE"] ?? "")
-    return type == "APPLICATION/PDF"
-      || type == "APPLICATION/OCTET-STREAM" && name.uppercased().contains(".PDF")
+  /// Whether a page of the message shows it, as a logo.
+  var isOfPage: Bool {
+    fields["CONTENT-ID"] != nil
+      && !(fields["CONTENT-DISPOSITION"] ?? "").uppercased().hasPrefix("ATTACHMENT")
   }
 
   /// The decoded bytes.
