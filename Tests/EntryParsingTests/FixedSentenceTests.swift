@@ -65,6 +65,12 @@ import Testing
         category: .dining, merchant: "Stock Exchange Cafe"),
       Sentence(
         testDescription: "spent 40 at bitcoin bar", minorUnits: 40_00, category: .dining),
+      // M12
+      Sentence(testDescription: "spent 40 at stock & barrel", minorUnits: 40_00, category: .other),
+      Sentence(testDescription: "barrel & bonds 20", minorUnits: 20_00, category: .other),
+      Sentence(testDescription: "spent 40 at portfolio", minorUnits: 40_00, category: .other),
+      Sentence(
+        testDescription: "bought stocks & bonds 300", minorUnits: 300_00, category: .investment),
     ]) { (sentence: Sentence) throws in try check(sentence) }
   }
 }

@@ -27,6 +27,16 @@ import Testing
     #expect(try await shown(PeopleTests.shared + ["check"]).contains("check") == false)
   }
 
+  @Test(arguments: [("anna", "as you say"), ("cash", "as you say"), ("bank", "by the bank")])
+  func `no bank says what a person owes or a purse holds`(account: String, words: String)
+    async throws
+  {
+    let commands = try TriedCommands()
+    for line in PeopleTests.shared { await commands.run(line) }
+    let told = await commands.run("account reconcile \(account) 7")
+    #expect(told.contains("and 7.00 \(words): "), "\(told)")
+  }
+
   @Test func `one undo takes a shared payment back, one redo puts it back`() async throws {
     let before = try await shown(PeopleTests.begin + ["account --plain"])
     #expect(try await shown(PeopleTests.shared + ["undo", "account --plain"]) == before)

@@ -42,7 +42,7 @@ struct CategoryRule: ClauseRule {
       }
       guard token.claim == .none, token.meaning.category != 0,
         token.isDailyThing || token.has(WordRoles.content.union(.incomeSource)),
-        !isMeasure(index), !isCommonNoun(index, in: zone)
+        !isMeasure(index), !isCommonNoun(index, in: zone), !isNameWithoutInvestment(index, in: zone)
       else { continue }
       // "45 including tip for towels": a surcharge says least.
       let score = token.has(.surcharge) ? -100 : score(of: token, in: zone)
@@ -72,11 +72,7 @@ struct CategoryRule: ClauseRule {
       let token = sentence.tokens[index]
       zone = Zone(token) ?? zone
       guard zone == .main || zone == .purpose, sentence.isKind(.word, at: index), token.isUnknown,
-        !token.isCorrected
-      else { continue }
-      let word = sentence.letters(at: index)
-      guard
-        let place = sentence.lexicon.category(ofCompound: word) ?? Things.category(of: word)
+        !token.isCorrected, let place = kind(ofUnknown: index)
       else { continue }
       found = Finding(category: place.name, origin: sentence.origin(.guessedThing, at: index))
     }
@@ -106,6 +102,30 @@ struct CategoryRule: ClauseRule {
   private func isMeasure(_ index: Int) -> Bool {
     sentence.has(.measure, at: index) && sentence.has(.of, at: index + 1)
       && index + 2 < clause.tokens.upperBound && sentence.has(.content, at: index + 2)
+  }
+
+  /// "stock & barrel", "stock photos", "at stock": a word that is joined with another, describes one, or names a place
+  /// is no investment.
+  private func isNameWithoutInvestment(_ index: Int, in zone: Zone) -> Bool {
+    func isInvestment(_ place: Int) -> Bool {
+      guard sentence.tokens.indices.contains(place) else { return false }
+      return sentence.has(.investment, at: place) || sentence.tokens[place].isPutAway
+    }
+    guard sentence.has(.investment, at: index) else { return false }
+    if zone == .place { return true }
+    let joined = [index - 1, index + 1].filter { sentence.isMark(UInt8(ascii: "&"), at: $0) }
+      .map { $0 + $0 - index }
+    if joined.contains(where: { isWord($0) && !isInvestment($0) }) { return true }
+    guard isWord(index + 1), !isInvestment(index + 1) else { return false }
+    let next = sentence.tokens[index + 1]
+    return next.isUnknown && !next.isCorrected
+      ? kind(ofUnknown: index + 1) != nil : next.has(.content) && next.meaning.category != 0
+  }
+
+  /// The kind of thing that a word of no table may be.
+  private func kind(ofUnknown index: Int) -> CategoryPlace? {
+    let word = sentence.letters(at: index)
+    return sentence.lexicon.category(ofCompound: word) ?? Things.category(of: word)
   }
 
   private func score(of token: Token, in zone: Zone) -> Int {

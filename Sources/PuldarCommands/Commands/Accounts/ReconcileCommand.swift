@@ -76,10 +76,12 @@ struct ReconciliationReport {
     let categories = state.plan.categories
     var report = Report("account reconcile that does not agree") { style in
       let amount = style.amount(difference)
+      // No bank knows what is in a purse, or what a person owes.
+      let isTold = [.cash, .person].contains(book.kind(of: balance.account))
       var lines = [
         Report.Line(
           "\(VisibleText(balance.account.text)) has \(style.amount(recorded)) by what was recorded, and "
-            + "\(style.amount(stated)) by the bank: \(difference.minorUnits > 0 ? "+" : "")\(amount)"
+            + "\(style.amount(stated)) \(isTold ? "as you say" : "by the bank"): \(difference.minorUnits > 0 ? "+" : "")\(amount)"
         )
       ]
       let since =
