@@ -50,6 +50,62 @@ import Testing
     }
   }
 
+  /// Money that came in, what was paid, and whether one pays the other back.
+  private static let refunds: [(received: String, paid: String, isCredit: Bool)] = [
+    ("2025-11-09,SHOP 12,20.00", "2025-11-02,SHOP 77,-30.00", true),
+    ("2025-11-09,BLUE LAMP AMSTERDAM,30.00", "2025-11-02,Blue Lamp,-30.00", true),
+    ("2025-11-09,SHOP 12,40.00", "2025-11-02,SHOP 77,-30.00", false),
+    ("2025-11-01,SHOP 12,20.00", "2025-11-02,SHOP 77,-30.00", false),
+    ("2025-11-09,SHOP 12 SALARY,20.00", "2025-11-02,SHOP 77,-30.00", false),
+  ]
+
+  @Test(.rows) func `F11: the order of files does not decide what is income and what came back`()
+    async throws
+  {
+    for row in Self.refunds {
+      var told: [String] = []
+      for order in [[row.received, row.paid], [row.paid, row.received]] {
+        let importing = try ImportMeaningTests()
+        for line in order {
+          let path = try importing.file("Date,Description,Amount\n\(line)\n")
+          let (shown, code) = await importing.run(["import", path, "--yes", "--sign", "account"])
+          #expect(code == .done, "\(shown)")
+        }
+        let list = await importing.run(["list", "--all", "--plain"]).shown
+        #expect(list.contains("\tcredit\t") == row.isCredit, "\(list)")
+        told.append(await importing.run(["report", "-m", "2025-11", "--plain"]).shown)
+      }
+      #expect(told[0] == told[1])
+    }
+  }
+
+  @Test
+  func `F13: what is taken for the same has the amount of the later file, until it is undone`()
+    async throws
+  {
+    _ = await run(["account", "open", "bank", "100", "--on", "2025-11-01"])
+    let first = try file("Date,Description,Amount\n2025-11-10,BISTRO,-40.00\n")
+    _ = await run(["import", first, "--yes"])
+    let later = try file("Date,Description,Amount\n2025-11-10,BISTRO,-48.00\n")
+    let left = await run(["import", later, "--yes"]).shown
+    #expect(left.contains("like 3"), "\(left)")
+    _ = await run(["import", later, "--yes", "--match"])
+    #expect(await run(["account"]).shown.contains("bank  52.00"))
+    #expect(await run(["import", later, "--dry-run"]).shown.contains("1 known"))
+    _ = await run(["undo", "4"])
+    #expect(await run(["account"]).shown.contains("bank  60.00"))
+  }
+
+  @Test func `F13: what a later file lacks of an earlier one is named`() async throws {
+    let rows = (10...14).map { "2025-11-\($0),SHOP \($0),-\($0).00\n" }
+    _ = await run(["import", try file("Date,Description,Amount\n" + rows.joined()), "--yes"])
+    let fewer = [rows[0], rows[2], rows[4], "2025-11-12,NEW,-1.00\n"]
+    let shown = await run(
+      ["import", try file("Date,Description,Amount\n" + fewer.joined()), "--yes"]
+    ).shown
+    #expect(shown.contains("it has no longer what an earlier file had: 3, 5"), "\(shown)")
+  }
+
   @Test func `a file that is named twice is read once`() async throws {
     let path = try file("Date,Description,Amount\n2025-11-24,COFFEE,-4.00\n")
     let other = path.replacingOccurrences(of: "/bank.csv", with: "/./bank.csv")

@@ -30,6 +30,30 @@ import Testing
     }
   }
 
+  @Test(.rows)
+  func `F15: a payee is named without how was paid, and whole with its single letters`() {
+    let parser = PayeeParser(ParsingContext(today: .known("2026-01-31"), currency: .usd))
+    let payees = ImportPayees(parser)
+    each([
+      ("INTERNET-Überweisung Müller", "Müller"), ("SEPA-LASTSCHRIFT NETFLIX", "Netflix"),
+      ("Internet-Kauf Schulz", "Schulz"), ("MERCEDES-BENZ BANK", "Mercedes-benz Bank"),
+      ("V & A MUSEUM SALES", "V & A Museum Sales"), ("A & P MARKET", "A & P Market"),
+      ("C & A", "C & A"),
+    ]) { (words: String, merchant: String) in
+      #expect(payees.reading(of: words).merchant == merchant)
+    }
+  }
+
+  @Test(.rows)
+  func `F15: what a refund is for is named without its link, and a bank's word alone is no name`() {
+    each([
+      ("REFUND FOR PAYMENT", "REFUND FOR PAYMENT"), ("REFUND FOR SHOES", "SHOES"),
+      ("Erstattung von Mueller", "Mueller"), ("REFUND", "REFUND"), ("FOR YOU REFUND", "FOR YOU"),
+    ]) { (words: String, left: String) in
+      #expect(ImportWords.withoutRefund(words) == left)
+    }
+  }
+
   @Test func `numbers that can be years, days or amounts stay`() {
     let rows = [
       ("SHOP 1234", "SHOP 0000"), ("SHOP #98765 X", "SHOP #00000 X"), ("SHOP 2026", nil),

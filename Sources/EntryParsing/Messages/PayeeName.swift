@@ -103,16 +103,22 @@ struct PayeeName {
 
   /// "DE LA" in "CAFE DE LA PAIX": a small word between capitals.
   func isInsideCapitals(_ index: Int) -> Bool {
-    guard !sentence.isShouted, isCapital(index), index > 0, isCapital(index - 1),
-      index + 1 < sentence.tokens.count, isCapital(index + 1), isFree(index + 1)
+    // "A" in "V & A MUSEUM"
+    let isPaired = text.isMark("&", at: index - 1) && index > 1 && isCapital(index - 2)
+    guard !sentence.isShouted, isCapital(index), index > 0,
+      isPaired
+        || isCapital(index - 1) && index + 1 < sentence.tokens.count
+          && isCapital(index + 1) && isFree(index + 1)
     else { return false }
     return !text.has([.owner, .instrument, .balance, .formal, .failure, .reference], at: index)
   }
 
   /// "LE" in "chez LE PETIT FOUR".
   private func beginsCapitals(_ index: Int) -> Bool {
-    !sentence.isShouted && isCapital(index) && index + 1 < sentence.tokens.count
-      && isCapital(index + 1) && isFree(index + 1)
+    // "A" in "A & P MARKET"
+    let next = text.isMark("&", at: index + 1) ? index + 2 : index + 1
+    return !sentence.isShouted && isCapital(index) && next < sentence.tokens.count
+      && isCapital(next) && isFree(next)
       && !text.has([.owner, .instrument, .balance, .formal, .failure, .announcement], at: index)
       && !text.has([.owner, .instrument, .balance, .formal], at: index + 1)
   }

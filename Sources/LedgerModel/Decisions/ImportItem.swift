@@ -47,15 +47,18 @@ package struct ImportItem: Sendable {
   package var content: Content
   /// The bank's text, for a match; else empty.
   package var note: String
-  /// Entries that a match moves from another account to that of the file, or the entry that a line is the other side
-  /// of, as they were when the match was found.
+  /// Entries that a match moves from another account to that of the file or gives another amount, or the entry that a
+  /// line is the other side of, as they were when the match was found.
   package var moved: [RegisteredEntry]
+  /// The amount that the bank now states of the matched entry, if the entry has another.
+  package var amount: Money?
 
   package init(
     _ key: IdempotencyKey, _ content: Content, on date: CalendarDay, note: String = "",
-    moving moved: [RegisteredEntry] = []
+    moving moved: [RegisteredEntry] = [], to amount: Money? = nil
   ) {
     self.moved = moved
+    self.amount = amount
     self.key = key
     self.content = content
     self.date = date

@@ -147,7 +147,8 @@ where Items.Index == Int {
     return ids
   }
 
-  /// Returns corrections that move entries into the file's account, or events that join an entry with the line's
+  /// Returns corrections that move entries into the file's account or take over its amount, or events that make an
+  /// income the credit of the line's expense, or join an entry with the line's
   /// entry. Entries that changed since they were matched are skipped.
   ///
   /// - Parameter id: The entry that the line becomes.
@@ -158,9 +159,13 @@ where Items.Index == Int {
     for entry in item.moved {
       let now = try view.second.second.counting(entry.id)
       guard view.second.second.version(of: entry.id) == entry.version, now == entry.values,
-        now.account != head.account
+        now.type == .income || now.account != head.account
+          || item.amount ?? now.amount != now.amount
       else { continue }
       switch item.content {
+      case .entry(let line) where line.values.type == .expense && now.type == .income:
+        events += entry.paidBack(line, id)
+        continue
       case .join(let line, let key):
         events += entry.joined(with: line, id, key: key)
         continue
@@ -172,6 +177,7 @@ where Items.Index == Int {
       let was = entry.content.withoutSource
       var changes = EntryAmendment()
       changes.account = head.account
+      changes.amount = item.amount
       changes = changes.normalized.changing(was)
       try EntryRules(state: view.first.first, today: today)
         .check(changes, of: entry.id, was: was, reason: "")
@@ -240,8 +246,9 @@ where Items.Index == Int {
       case .match, .sameAs: break
       }
       guard case .match = item.content else { continue }
-      for entry in item.moved where entry.values.account != head.account {
-        let amount = entry.values.amount.minorUnits
+      for entry in item.moved {
+        let counted = entry.values.account == head.account ? entry.values.amount.minorUnits : 0
+        let amount = (item.amount ?? entry.values.amount).minorUnits - counted
         units.append(entry.values.type == .expense ? -amount : amount)
       }
     }
@@ -254,6 +261,14 @@ where Items.Index == Int {
 }
 
 extension RegisteredEntry {
+  /// Returns events that make this income a credit of a purchase that a later file has.
+  fileprivate func paidBack(_ purchase: NewEntry, _ id: EventID) -> [NewEvent] {
+    var credit = NewEntry(values: values, texts: texts.linked(.purchase(id)))
+    credit.values.type = .credit
+    credit.values.category = purchase.values.category
+    return [NewEvent(voiding: self, reason: ""), NewEvent(credit.event)]
+  }
+
   /// Returns events that turn this entry and a line of another account into one move, and void both entries.
   fileprivate func joined(
     with line: NewEntry, _ later: EventID, key: IdempotencyKey

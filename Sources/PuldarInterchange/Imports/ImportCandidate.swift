@@ -39,7 +39,7 @@ struct ImportCandidate {
   }
 
   /// Whether an import recorded the entry.
-  var isImported: Bool { texts.by.hasPrefix("import/") || texts.by.contains(" import/") }
+  var isImported: Bool { texts.isImported }
 
   /// Makes a candidate of each entry, as the program's own export lists them.
   static func single(of entries: [RegisteredEntry]) -> [ImportCandidate] {

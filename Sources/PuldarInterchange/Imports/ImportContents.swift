@@ -10,6 +10,10 @@ package struct ImportContents: Sendable {
   private(set) var mappings: [String: CategoryName] = [:]
   /// Entries that a line moves into its account if it is the same, or joins if it is the other side.
   let moved: [EventID: [RegisteredEntry]]
+  /// Incomes of earlier files that pay a line back, by its key.
+  private let paidBack: [IdempotencyKey: [RegisteredEntry]]
+  /// All entries that a line may change.
+  var changed: [RegisteredEntry] { (Array(moved.values) + paidBack.values).flatMap { $0 } }
   private let categories: CategoryCatalog
   private let regular: RegularIncomes
   /// The proposals of a model, if one is in use.
@@ -20,15 +24,17 @@ package struct ImportContents: Sendable {
   ///   - categories: The ledger's categories.
   ///   - regular: Decides which incomes are regular.
   ///   - moved: The entries that the plan found to be moved.
+  ///   - paidBack: The incomes that the plan found to pay lines back.
   package init(
     _ context: ParsingContext, _ categories: CategoryCatalog, _ regular: RegularIncomes,
-    moved: [EventID: [RegisteredEntry]]
+    moved: [EventID: [RegisteredEntry]], paidBack: [IdempotencyKey: [RegisteredEntry]] = [:]
   ) {
     payees = ImportPayees(PayeeParser(context))
     today = context.today
     self.categories = categories
     self.regular = regular
     self.moved = moved
+    self.paidBack = paidBack
   }
 
   /// Maps categories of the files to those of the ledger. The last of two mappings for a name wins.
@@ -92,14 +98,14 @@ package struct ImportContents: Sendable {
     if isMatched || row.state.isSame, let same = same(as: row, merchant) {
       return content(same.content, nil, same.reason, moving: same.moved)
     }
-    func entry(_ type: EntryType, _ category: CategoryName, of purchase: EventID? = nil) -> NewEntry
-    {
-      row.entry(type, category, merchant, by: source(type, row, reading, said), of: purchase)
+    func entry(_ type: EntryType, _ category: CategoryName, of id: EventID? = nil) -> NewEntry {
+      row.entry(type, category, merchant, by: source(type, row, reading, said), of: id)
     }
     func plain(_ type: EntryType, _ category: CategoryName, _ reason: String) -> Content {
       let shown = type == .income ? nil : category
-      guard source(type, row, reading, said) == nil else {
-        return content(.entry(entry(type, category)), shown, reason)
+      let refunds = type == .expense && !paidBack.isEmpty ? paidBack[row.key] ?? [] : []
+      guard refunds.isEmpty, source(type, row, reading, said) == nil else {
+        return content(.entry(entry(type, category)), shown, reason, moving: refunds)
       }
       return Content(
         merchant: merchant, category: shown, reason: reason,
@@ -306,10 +312,11 @@ extension ImportContents.Content {
     _ category: CategoryName?, _ reason: String, moving moved: [RegisteredEntry]
   ) {
     let isMatch = if case .match = content { true } else { false }
+    let amount = isMatch && moved.count == 1 ? row.amount.absolute : nil
     // A matched entry has its own texts: only this note keeps the bank's words.
     let item = ImportItem(
       row.key, content, on: row.line.day, note: row.note(beside: isMatch ? "" : merchant),
-      moving: moved)
+      moving: moved, to: amount)
     self.init(merchant: merchant, category: category, reason: reason, line: .item(item))
   }
 }

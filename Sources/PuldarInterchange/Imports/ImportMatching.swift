@@ -9,13 +9,13 @@ struct ImportMatching {
     var amount: Money
   }
 
-  private let ledger: ImportPlan.Ledger
-  /// Entries that a line moves into its account, or is the other side of, by the first of them.
+  let ledger: ImportPlan.Ledger
+  /// Entries that a line changes, or is the other side of, by the first of them.
   private(set) var moved: [EventID: [RegisteredEntry]] = [:]
   /// Entries that a line already matches.
   private var taken: Set<EventID>
   /// Entries that known lines became; none of them is another line as well.
-  private var stored: Set<EventID> = []
+  private(set) var stored: Set<EventID> = []
   /// Candidates by amount, sorted by day, and transfers by amount: most lines find no match, however long the ledger
   /// is.
   private let entries: [Money: [ImportCandidate]]
@@ -113,7 +113,7 @@ struct ImportMatching {
     made.joined.map { ledger.known.isTold($0.earlier) } ?? false
   }
 
-  private func distance(_ day: CalendarDay, _ row: ImportPlan.Row) -> Int {
+  func distance(_ day: CalendarDay, _ row: ImportPlan.Row) -> Int {
     SamePurchase.distance(day, row.line.day)
   }
 
@@ -184,7 +184,7 @@ struct ImportMatching {
   }
 
   /// Whether a line has no match yet.
-  private func isOpen(_ row: ImportPlan.Row) -> Bool {
+  func isOpen(_ row: ImportPlan.Row) -> Bool {
     switch row.role {
     case .expense, .credit, .income: true
     case .transfer, .sameAs, .match: false
@@ -192,7 +192,7 @@ struct ImportMatching {
   }
 
   /// A line, and an entry that it may equal or be the other side of.
-  private struct Pair {
+  struct Pair {
     /// The index of the line.
     var line: Int
     var entry: ImportCandidate
@@ -238,7 +238,7 @@ struct ImportMatching {
     }
   }
 
-  private mutating func settle(_ pair: Pair, isCertain: Bool, _ row: inout ImportPlan.Row) {
+  mutating func settle(_ pair: Pair, isCertain: Bool, _ row: inout ImportPlan.Row) {
     let entry = pair.entry
     taken.formUnion(entry.entries.map(\.id))
     if row.isOwn { return row.state = .known }
@@ -246,10 +246,12 @@ struct ImportMatching {
       row.role = .transfer(entry.account)
     }
     row.state = isCertain ? .same(entry.id) : .doubtful(entry.id)
-    if entry.account != row.account { moved[entry.id] = entry.entries }
+    if entry.account != row.account || entry.amount != row.amount.absolute {
+      moved[entry.id] = entry.entries
+    }
   }
 
-  private func isTaken(_ entry: ImportCandidate) -> Bool {
+  func isTaken(_ entry: ImportCandidate) -> Bool {
     entry.entries.contains { taken.contains($0.id) }
   }
 
@@ -321,7 +323,7 @@ struct ImportMatching {
       && (entry.isImported || ledger.known.isTold(entry.id, by: entry.account))
   }
 
-  private func name(of row: ImportPlan.Row) -> String {
+  func name(of row: ImportPlan.Row) -> String {
     row.line.memo.isEmpty ? row.line.payee : "\(row.line.payee) \(row.line.memo)"
   }
 

@@ -28,7 +28,15 @@ package final class ImportPayees: Sendable {
   }
 
   package func reading(of words: String) -> PayeeParser.Reading {
-    known.withLock { reading(of: words, &$0) }
+    let words = ImportPayees.withoutChannel(words)
+    return known.withLock { reading(of: words, &$0) }
+  }
+
+  /// Returns the words without a first compound that says how was paid: "INTERNET-Überweisung Müller".
+  private static func withoutChannel(_ words: String) -> String {
+    guard let end = words.firstIndex(of: " "), words[..<end].contains("-") else { return words }
+    let last = ImportWords.folded(String(words[..<end])).split(separator: " ").last ?? ""
+    return ImportPhrases.ownWords.contains(last) ? String(words[words.index(after: end)...]) : words
   }
 
   private func reading(of words: String, _ known: inout Known) -> PayeeParser.Reading {

@@ -98,6 +98,13 @@ enum ImportPhrases {
     "storno", "remboursement", "reembolso", "devolucion", "rimborso", "terugbetaling",
   ]
 
+  /// Words between "refund" and what it is for or who paid it.
+  static let links: Set<String> = [
+    "for", "from", "of", "by", "on", "fur", "von", "vom", "aus", "de", "da", "do", "du", "des",
+    "di", "del", "dal", "por", "pour", "per", "para", "van", "voor", "fra", "fran", "for", "za",
+    "od", "z",
+  ]
+
   /// Words by which a column says that a row is income.
   static let incomeKinds: Set<String> = [
     "income", "einnahme", "einnahmen", "einkommen", "recette", "revenu", "ingreso", "entrata",
@@ -115,7 +122,8 @@ enum ImportPhrases {
     "kartenzahlung", "lastschrift", "basislastschrift", "zahlung", "karte", "uberweisung",
     "gutschrift", "sepa", "girocard", "erstattung", "betaling", "betaalpas", "pinbetaling",
     "omschrijving", "incasso", "carte", "paiement", "achat", "prelevement", "facture",
-    "remboursement", "tarjeta", "pago", "compra", "recibo", "pagamento", "carta", "acquisto",
+    "remboursement", "tarjeta", "pago", "compra", "recibo", "kauf", "pagamento", "carta",
+    "acquisto",
     "addebito", "cartao", "compras", "platnosc", "karta", "karty", "zakup", "kartkop", "kortkob",
     "kortbetaling", "varekjop", "korttiosto", "platba", "kartou", "vasarlas", "odeme",
   ]

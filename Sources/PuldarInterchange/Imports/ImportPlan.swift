@@ -130,10 +130,14 @@ package struct ImportPlan: Sendable {
   package private(set) var rows: [Row] = []
   /// The format and column names of each statement, to tell layouts apart.
   private let layouts: [String]
-  /// Entries of another account that a line moves into its own if it is the same, or is the other side of, by the first
-  /// of them.
+  /// Entries that a line moves into its account or gives its amount if it is the same, or is the other side of, by the
+  /// first of them.
   package private(set) var moved: [EventID: [RegisteredEntry]] = [:]
 
+  /// By the key of a line, the incomes of earlier files that pay it back.
+  package private(set) var paidBack: [IdempotencyKey: [RegisteredEntry]] = [:]
+  /// By statement, the entries of earlier files that it has no longer.
+  package private(set) var dropped: [Int: [EventID]] = [:]
   /// Whether any line was new before matching.
   package private(set) var hadNew = false
 
@@ -166,7 +170,7 @@ package struct ImportPlan: Sendable {
   /// Whether any line needs matching.
   private var hasNew: Bool { rows.indices.contains { rows[$0].state == .new } }
 
-  /// The months whose entries may match or be paid back by the new lines; `nil` if no line is new.
+  /// The months whose entries may match the new lines, be paid back by them, or pay them back; `nil` if no line is new.
   package var months: ClosedRange<CalendarMonth>? {
     var days: ClosedRange<CalendarDay>?
     // Rows are many and large: none is copied to be inspected.
@@ -176,7 +180,7 @@ package struct ImportPlan: Sendable {
     }
     guard let first = days?.lowerBound, let last = days?.upperBound else { return nil }
     let start = ImportPurchases.firstDay(before: first).month
-    let end = SamePurchase.days(around: last).upperBound.month
+    let end = ImportPurchases.lastDay(after: last).month
     return start...end
   }
 
@@ -191,11 +195,12 @@ package struct ImportPlan: Sendable {
     matching.matchTransfers(&rows)
     matching.pairTransfers(&rows)
     matching.matchEntries(&rows)
+    dropped = matching.matchDropped(&rows)
     moved = matching.moved
     matching.nameTransfers(&rows)
     matching.findSides(&rows, isMatching: isMatching)
     var purchases = ImportPurchases(ledger)
-    purchases.find(&rows)
+    paidBack = purchases.find(&rows)
   }
 
   /// Returns the rows and drops them, so that they exist only once.

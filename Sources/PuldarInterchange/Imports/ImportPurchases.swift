@@ -10,6 +10,17 @@ struct ImportPurchases {
     day.adding(days: -reach) ?? .first
   }
 
+  /// Returns the last day on which a purchase of a day may be refunded.
+  static func lastDay(after day: CalendarDay) -> CalendarDay { day.adding(days: reach) ?? day }
+
+  /// Money that came back, as a line or an entry.
+  private struct Refund {
+    var name: String
+    var day: CalendarDay
+    var amount: Money
+    var account: AccountName
+  }
+
   /// A purchase, as a line or an entry, that a refund may pay back.
   private struct Candidate {
     var name: String
@@ -34,7 +45,10 @@ struct ImportPurchases {
   }
 
   /// Finds the purchase of each refund: the latest with a similar name and enough left to pay back.
-  mutating func find(_ rows: inout [ImportPlan.Row]) {
+  ///
+  /// - Returns: By the key of a new line, the incomes of earlier files that pay it back: the order of files decides
+  ///   nothing.
+  mutating func find(_ rows: inout [ImportPlan.Row]) -> [IdempotencyKey: [RegisteredEntry]] {
     var isPrepared = false
     for place in rows.indices where rows[place].state == .new {
       switch rows[place].role {
@@ -45,8 +59,25 @@ struct ImportPurchases {
       }
       if !isPrepared { prepare(rows) }
       isPrepared = true
-      if let found = purchase(of: rows[place], in: rows) { rows[place].role = .credit(found) }
+      let row = rows[place]
+      let refund = Refund(
+        name: row.words.name, day: row.line.day, amount: row.amount, account: row.account)
+      if let found = purchase(of: refund, in: rows) { rows[place].role = .credit(found) }
     }
+    var paidBack: [IdempotencyKey: [RegisteredEntry]] = [:]
+    for entry in ledger.entries
+    where entry.values.type == .income && entry.texts.isImported && entry.values.mark == nil {
+      let words = ImportWords(text: entry.texts.merchant)
+      if words.isEarned || ImportWords(text: entry.texts.note).isEarned { continue }
+      if !isPrepared { prepare(rows) }
+      isPrepared = true
+      let refund = Refund(
+        name: words.name, day: entry.values.date, amount: entry.values.amount,
+        account: entry.values.account)
+      guard case .line(let key)? = purchase(of: refund, in: rows) else { continue }
+      paidBack[key, default: []].append(entry)
+    }
+    return paidBack
   }
 
   private mutating func prepare(_ rows: [ImportPlan.Row]) {
@@ -105,43 +136,43 @@ struct ImportPurchases {
   }
 
   private mutating func purchase(
-    of row: ImportPlan.Row, in rows: [ImportPlan.Row]
+    of refund: Refund, in rows: [ImportPlan.Row]
   ) -> ImportPlan.Purchase? {
     var best: Int?
-    for word in Set(row.words.name.split(separator: " ")) {
-      if let found = last(holding: word, for: row, in: rows, behind: best) { best = found }
+    for word in Set(refund.name.split(separator: " ")) {
+      if let found = last(holding: word, for: refund, in: rows, behind: best) { best = found }
     }
     guard let best else { return nil }
-    candidates[best].left -= row.amount.minorUnits
+    candidates[best].left -= refund.amount.minorUnits
     let place = candidates[best].place
     return candidates[best].isLine
       ? .line(rows[place].key)
       : .entry(ledger.entries[place].id, ledger.entries[place].values.category)
   }
 
-  /// Returns the last candidate, after `best`, with a word in its name that a row may pay back.
+  /// Returns the last candidate, after `best`, with a word in its name that a refund may pay back.
   private func last(
-    holding word: Substring, for row: ImportPlan.Row, in rows: [ImportPlan.Row],
+    holding word: Substring, for refund: Refund, in rows: [ImportPlan.Row],
     behind best: Int?
   ) -> Int? {
     guard let wordNumber = wordNumbers[word] else { return nil }
     let numbers = places[wordNumber]
-    let end = numbers.partitioningIndex { candidates[$0].day > row.line.day }
+    let end = numbers.partitioningIndex { candidates[$0].day > refund.day }
     for number in numbers[..<end].reversed() {
       if let best, number <= best { return nil }
       let candidate = candidates[number]
-      if row.line.day.daysSinceEpoch - candidate.day.daysSinceEpoch > ImportPurchases.reach {
+      if refund.day.daysSinceEpoch - candidate.day.daysSinceEpoch > ImportPurchases.reach {
         return nil
       }
-      guard candidate.left >= row.amount.minorUnits else { continue }
+      guard candidate.left >= refund.amount.minorUnits else { continue }
       if candidate.isLine {
-        guard rows[candidate.place].account == row.account else { continue }
+        guard rows[candidate.place].account == refund.account else { continue }
       } else {
         guard
-          ledger.entries[candidate.place].values.amount.currency == row.amount.currency
+          ledger.entries[candidate.place].values.amount.currency == refund.amount.currency
         else { continue }
       }
-      if SamePurchase.areFoldedAlike(candidate.name, row.words.name) { return number }
+      if SamePurchase.areFoldedAlike(candidate.name, refund.name) { return number }
     }
     return nil
   }

@@ -60,9 +60,14 @@ package struct ImportWords: Hashable, Sendable {
 
   /// Returns the words without those for a refund: the rest names who paid it.
   package static func withoutRefund(_ text: String) -> String {
-    let left = text.split(whereSeparator: \.isWhitespace)
-      .filter { !ImportPhrases.refundWords.contains(folded(String($0))) }
-    return left.isEmpty ? text : left.joined(separator: " ")
+    let words = text.split(whereSeparator: \.isWhitespace)
+    var left = words.filter { !ImportPhrases.refundWords.contains(folded(String($0))) }[...]
+    // "REFUND FOR SHOES", but no name of a shop that begins so.
+    if left.first != words.first {
+      left = left.drop { ImportPhrases.links.contains(folded(String($0))) }
+    }
+    let isNamed = left.contains { !ImportPhrases.ownWords.contains(folded(String($0))[...]) }
+    return isNamed ? left.joined(separator: " ") : text
   }
 }
 

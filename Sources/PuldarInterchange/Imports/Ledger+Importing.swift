@@ -34,10 +34,15 @@ extension Ledger {
     var plan = try await plan(
       of: read.filter { $0.problem == nil }, beside: known, isBegun: state != nil, since: first,
       isMatching: doubtful == .same)
-    let (statements, parts) = ImportedAccount.told(consume read, plan.takeRows())
+    var (statements, parts) = ImportedAccount.told(consume read, plan.takeRows())
+    let good = statements.indices.filter { statements[$0].problem == nil }
+    for (number, place) in good.enumerated() {
+      statements[place].dropped = plan.dropped[number] ?? []
+    }
     let contents = ImportContents(
       try await context(plan.hadNew), state?.plan.categories ?? CategoryCatalog(),
-      try await regularIncomes(in: state), moved: plan.moved)
+      try await regularIncomes(in: state), moved: plan.moved,
+      paidBack: plan.paidBack)
     return StatementImport(
       statements: statements, lines: .init(parts, contents, usual: (new, doubtful)), today: today)
   }

@@ -90,6 +90,9 @@ extension StatementImport {
     public let assumptions: Set<StatementAssumption>
     /// Bank ids that were given to lines of different amounts, each with the position of such a line.
     public let reused: [(name: String, line: Int)]
+    /// The entries that earlier files said of days within this file, which has them no longer, and no line that may be
+    /// them.
+    public internal(set) var dropped: [EventID] = []
     /// The range of its lines; empty if there is a problem.
     public let lines: Range<Line.ID>
     /// The event that records the file's import.
@@ -131,7 +134,7 @@ extension StatementImport {
     let statement = statements[number]
     return ImportStatement(
       statement.head, lines.items(of: number, isStored),
-      moving: lines.contents.moved.values.flatMap { $0.map(\.id) }, stated: statement.stated,
+      moving: lines.contents.changed.map(\.id), stated: statement.stated,
       today: today)
   }
 }

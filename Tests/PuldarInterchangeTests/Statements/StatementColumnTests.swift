@@ -41,6 +41,67 @@ struct StatementColumnTests {
     }
   }
 
+  /// B19: rows of a budget program, with the accounts that they move money to.
+  private static let moves: [(text: String, amounts: [String], categories: [String])] = [
+    (
+      "Time,Timezone,Type,Category,Sub Category,Account,Account Currency,Amount,Account2,"
+        + "Account2 Currency,Account2 Amount,Geographic Location,Tags,Description\n"
+        + "2020-02-13 00:00:00,+02:00,Expense,Food,Lunch,Main,EUR,60,,,,,,Text\n"
+        + "2020-02-14 00:00:00,+02:00,Transfer,Move,Own,Main,EUR,50,Second,EUR,50,,,Move\n"
+        + "2020-02-15 00:00:00,+02:00,Income,Pay,Job,Main,EUR,70,,,,,,Pay\n",
+      ["-60", "-50", "70"], ["Food", "[Second]", "Pay"]
+    ),
+    (
+      "Date,Type,Amount,Account,To Account,Note\n2020-02-13,Expense,60,Main,,Shoes\n"
+        + "2020-02-14,Transfer,50,Main,Second,Own\n", ["-60", "-50"], ["", "[Second]"]
+    ),
+    (
+      "Datum;Typ;Betrag;Text\n2020-02-13;Ausgabe;60;A\n2020-02-14;Umbuchung;50;B\n",
+      ["-60", "-50"], ["", ""]
+    ),
+  ]
+
+  @Test(.rows)
+  func `B19: where each other row says which way, a move leaves the account of its row`() {
+    each(Self.moves) { row in
+      let lines = try StatementReader.read(text: row.text).flatMap(\.lines)
+      #expect(lines.map { "\($0.amount)" } == row.amounts, "\(row.text)")
+      #expect(lines.map(\.category) == row.categories, "\(row.text)")
+    }
+  }
+
+  @Test(.rows)
+  func `B19: moves alone say nothing of the signs, nor beside amounts of which some say nothing`() {
+    each([
+      "Date,Type,Amount,Note\n2020-02-13,Transfer,60,A\n2020-02-14,Transfer,50,B\n",
+      "Date,Type,Amount,Note\n2020-02-13,Expense,60,A\n2020-02-14,Thing,50,B\n"
+        + "2020-02-15,Transfer,5,C\n",
+    ]) { text in
+      #expect(throws: StatementReadingError.self) { try StatementReader.read(text: text) }
+    }
+  }
+
+  /// F14: statements without their closing balance; the second file may be cut off.
+  @Test func `F14: a bank that ends no statement with a balance did not cut off the last one`()
+    throws
+  {
+    func part(_ number: Int, _ end: String) -> String {
+      ":20:S\n:25:1/2\n:28C:\(number)/1\n:60F:C26010\(number)RUR9,00\n"
+        + ":61:26010\(number)D1,00NMSC\n:86:SHOP\n\(end)"
+    }
+    for end in ["", "-\n"] {
+      let read = try StatementReader.read(text: part(1, end) + part(2, ""))
+      #expect(read.flatMap(\.lines).count == 2)
+      #expect(read.map(\.currencyCode) == ["RUB", "RUB"])
+    }
+    for text in [
+      part(1, ""), part(1, ":62F:C260101RUR8,00\n") + part(2, ""),
+      part(1, "") + ":20:S\n:25:1/2\n:61:2601",
+    ] {
+      #expect(throws: StatementReadingError.self) { try StatementReader.read(text: text) }
+    }
+  }
+
   /// A text, and the currency that it names.
   private static let named: [(text: String, code: String?)] = [
     ("交易日期,币别,金额,附言\n2026-01-02,人民币,-1.50,A\n", "CNY"),

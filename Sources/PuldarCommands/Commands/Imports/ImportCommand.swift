@@ -13,7 +13,8 @@ extension PuldarCommand {
         bank gave it, else by its day, amount and words. If you typed an entry of the same amount \
         and account at most 5 days apart, its name is alike and nothing else fits, the line is \
         that entry. Otherwise the line is doubtful, and waits until --match says that both are the \
-        same, or --only doubtful that they are not. Money between your accounts is one transfer. A \
+        same, or --only doubtful that they are not; so is one that may be an entry of an earlier file \
+        which this one has no longer. Money between your accounts is one transfer. A \
         line is one if it names the other account, by its name (not bank or cash, which are words \
         of banks) or the end of its number, or if the line of the other side is there; it is \
         doubtful if neither side names the other. The category is the one that you gave to the \

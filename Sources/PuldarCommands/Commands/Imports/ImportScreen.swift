@@ -45,7 +45,7 @@ struct ImportScreen {
         "line \(reused.line): the bank calls another line '\(VisibleText(reused.name))' too; both are taken in"
       )
     }
-    lines += statement.assumptionTexts
+    lines += statement.assumptionTexts + droppedTexts(statement)
     if let text = statement.balanceText(style) { lines.append(text) }
     if statement.doubtfulCount > 0, !importing.options.lines.isMatching,
       importing.options.lines.choice == .new, !isAsking
@@ -132,6 +132,15 @@ struct ImportScreen {
     }
   }
 
+  /// Says what earlier files had, and this one has no longer.
+  private func droppedTexts(_ statement: ImportedStatement) -> [String] {
+    let all = statement.told.dropped
+    if all.isEmpty { return [] }
+    let named = all.prefix(ImportScreen.shownKnown).map(number).joined(separator: ", ")
+    let more = all.count > ImportScreen.shownKnown ? ", …" : ""
+    return ["it has no longer what an earlier file had: \(named)\(more)"]
+  }
+
   private func number(_ entry: EventID) -> String {
     importing.numbering?.text(entry) ?? entry.text
   }
@@ -159,7 +168,8 @@ struct ImportScreen {
     let line = parts.joined(separator: ", ")
     if wasShown { return [line] }
     return [line] + matches(stored, style) + statement.leftOut.lines(style)
-      + (statement.assumptionTexts + [statement.balanceText(style)].compactMap(\.self))
+      + (statement.assumptionTexts + droppedTexts(statement)
+      + [statement.balanceText(style)].compactMap(\.self))
       .map { "   \($0)" }
   }
 

@@ -40,6 +40,9 @@ struct ImportedStatement: Shaped {
       "With new, same, known and doubtful every line of the file; count and sum are of its bookings."
     ),
     .init(
+      "dropped", \.told.dropped,
+      "What earlier files had on days of this one, which has it no longer, as entries."),
+    .init(
       "assumed", \.assumptionTexts, "What nothing in the file proves, and how it was read."))
 
   /// How many lines are new, matched, known, doubtful or left out.

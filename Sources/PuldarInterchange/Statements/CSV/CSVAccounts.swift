@@ -9,6 +9,30 @@ extension CSVSurvey {
     let values = facts[column].values
     return values.count <= 1 || column < day || values.allSatisfy(CSVAccounts.isName)
   }
+
+  /// The column of the second account of moves: "Account2" beside "Account", or "To Account".
+  var otherAccount: Int? {
+    guard let own = index(of: .account) else { return nil }
+    let name = FoldedWords.folded(names[own])
+    return names.indices.first { column in
+      let other = FoldedWords.folded(names[column])
+      return [.none, .payee, .memo].contains(columns[column])
+        && (other == "\(name)2" || other == "\(name) 2"
+          || other.hasSuffix(" \(name)") && CSVAccounts.isOfAnother(names[column]))
+    }
+  }
+}
+
+extension CSVReader {
+  /// Returns whether the row's own word says that it was paid; `nil` if it has none.
+  func isPaidInWords(_ rows: CSVRows) -> Bool? {
+    direction.flatMap { CSVWords.isPaid(rows.text($0)) }
+  }
+
+  /// Returns whether the row's own word says only that money moved between accounts.
+  func isMove(_ rows: CSVRows) -> Bool {
+    direction.map { CSVWords.isMove(rows.text($0)) } ?? false
+  }
 }
 
 /// Tells a person's accounts from those of other parties.

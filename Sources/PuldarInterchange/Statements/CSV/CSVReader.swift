@@ -21,7 +21,7 @@ struct CSVReader: LineTelling {
   let credit: Int?
   let balance: Int?
   private let fee: Int?
-  private let direction: Int?
+  let direction: Int?
   private let status: Int?
 
   private(set) var days = DayOrderProof()
@@ -40,6 +40,10 @@ struct CSVReader: LineTelling {
   private let texts = RepeatedTexts(StatementTexts.markup)
   /// The columns used if neither payee nor memo has a text.
   private let spareTexts: [Int]
+  /// The column of the second account of moves.
+  private let otherAccount: Int?
+  /// Whether this program wrote the file: its notes may have several lines.
+  private let isOwnExport: Bool
 
   /// Returns the statements of a file: one for each account and currency that its rows name.
   static func read(
@@ -93,6 +97,8 @@ struct CSVReader: LineTelling {
     direction = survey.index(of: .direction)
     status = survey.index(of: .status)
     spareTexts = hints.columns == nil ? survey.spareTexts : []
+    otherAccount = survey.otherAccount
+    isOwnExport = survey.names == EntryCSV.full.columns
   }
 
   // MARK: - Rows
@@ -314,7 +320,9 @@ struct CSVReader: LineTelling {
 
   private func fill(_ line: inout StatementLine, from rows: CSVRows, _ mark: DecimalMark) {
     line.payee = text(rows, survey.index(of: .payee))
-    let memo = text(rows, survey.index(of: .memo))
+    let memo =
+      isOwnExport
+      ? rows.writtenText(survey.index(of: .memo)) : text(rows, survey.index(of: .memo))
     if line.payee.isEmpty, memo.isEmpty,
       let spare = spareTexts.first(where: { !rows.range($0).isEmpty })
     {
@@ -325,6 +333,9 @@ struct CSVReader: LineTelling {
       kind: text(rows, survey.index(of: .kind) ?? direction),
       balance: AmountForm(bytes, rows.range(balance))?.value(decimalMark: mark))
     line.category = text(rows, survey.index(of: .category))
+    if isMove(rows), !rows.range(otherAccount).isEmpty {
+      line.category = "[\(text(rows, otherAccount))]"
+    }
     if status != nil { line.isPending = CSVWords.isPending(rows.text(status)) }
   }
 
@@ -346,11 +357,6 @@ struct CSVReader: LineTelling {
     return line
   }
 
-  /// Returns whether the row's own word says that it was paid; `nil` if it has none.
-  private func isPaidInWords(_ rows: CSVRows) -> Bool? {
-    direction.flatMap { CSVWords.isPaid(rows.text($0)) }
-  }
-
   /// Returns the amount as written, before it is known whether the signs are a card's.
   private mutating func signedAmount(
     _ rows: CSVRows, _ mark: DecimalMark
@@ -363,7 +369,7 @@ struct CSVReader: LineTelling {
     let kind = rows.text(survey.index(of: .kind))
     let form = AmountForm(bytes, rows.range(amount))
     signs.add(
-      written, direction: isPaidInWords(rows),
+      written, direction: isPaidInWords(rows), isMove: isMove(rows),
       hasPlus: form.map { $0.hasSign && !$0.isNegative } ?? false,
       kindIsPaid: CSVWords.isPaid(kind),
       isPurchase: CSVWords.isPurchase(kind))

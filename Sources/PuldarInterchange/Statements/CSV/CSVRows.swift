@@ -113,11 +113,22 @@ struct CSVRows {
     throw .cutShort("a quoted cell")
   }
 
-  /// Returns the text of a cell; empty if the row has no such cell.
+  /// Returns the text of a cell, on one line; empty if the row has no such cell.
   func text(_ column: Int?) -> String {
     guard let column, column < cells.count else { return "" }
     let cell = cells[column]
     guard cell.isEscaped else { return StatementTexts.text(bytes, cell.range) }
+    let text = unescaped(cell)
+    return StatementTexts.text(text, 0..<text.count)
+  }
+
+  /// Returns the text of a cell as it was written, with its line breaks; empty if the row has no such cell.
+  func writtenText(_ column: Int?) -> String {
+    guard let column, column < cells.count else { return "" }
+    return String(decoding: unescaped(cells[column]), as: UTF8.self)
+  }
+
+  private func unescaped(_ cell: Cell) -> [UInt8] {
     var text: [UInt8] = []
     var wasQuote = false
     for byte in bytes[cell.range] {
@@ -128,7 +139,7 @@ struct CSVRows {
       wasQuote = byte == UInt8(ascii: "\"")
       text.append(byte)
     }
-    return StatementTexts.text(text, 0..<text.count)
+    return text
   }
 
   /// Returns the range of a cell; empty if the row has no such cell.

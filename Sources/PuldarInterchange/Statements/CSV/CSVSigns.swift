@@ -18,6 +18,8 @@ struct CSVSigns {
   private var purchases = (positive: 0, negative: 0)
   /// Amounts whose words say that they were paid, and that they were received; zero counts as neither.
   private var sides = (paid: 0, received: 0, unsaid: 0)
+  /// Amounts of which the word says only that they moved: out of the account of their row, if nothing is below zero.
+  private var moves = 0
   /// Amounts whose words agree with an account's signs, and with a card's.
   private var words = (account: 0, card: 0)
 
@@ -25,7 +27,8 @@ struct CSVSigns {
   ///
   /// - Parameter hasPlus: Whether a plus, or a word for a credit, is written beside the amount.
   mutating func add(
-    _ amount: StatementAmount, direction: Bool?, hasPlus: Bool, kindIsPaid: Bool?, isPurchase: Bool
+    _ amount: StatementAmount, direction: Bool?, isMove: Bool, hasPlus: Bool, kindIsPaid: Bool?,
+    isPurchase: Bool
   ) {
     if let isPaid = direction ?? kindIsPaid, amount.unscaled != 0 {
       if isPaid == (amount.unscaled < 0) { words.account += 1 } else { words.card += 1 }
@@ -37,10 +40,11 @@ struct CSVSigns {
       switch side {
       case true?: sides.paid += 1
       case false?: sides.received += 1
+      case nil where isMove: moves += 1
       case nil: sides.unsaid += 1
       }
     }
-    directions.append(side)
+    directions.append(side ?? (isMove ? true : nil))
     if isPurchase {
       if amount.unscaled > 0 { purchases.positive += 1 } else { purchases.negative += 1 }
     }
@@ -50,7 +54,8 @@ struct CSVSigns {
   /// what has no mark is the other.
   var areInWords: Bool {
     if isKnown || negatives > 0 || directions.isEmpty { return false }
-    return sides.unsaid == 0 || (sides.paid > 0) != (sides.received > 0)
+    if sides.unsaid == 0 { return sides.paid + sides.received > 0 || moves == 0 }
+    return moves == 0 && (sides.paid > 0) != (sides.received > 0)
   }
 
   /// Whether the word of a row says that it was paid.

@@ -11,6 +11,8 @@ struct ColumnFacts: Hashable {
   private(set) var money = 0
   private(set) var negatives = 0
   private(set) var directions = 0
+  /// Cells that say only that money moved between accounts.
+  private var moves = 0
   /// Cells of three letters, or with the name of a currency.
   private(set) var currencies = 0
   /// Those that are the code or the name of a currency.
@@ -44,7 +46,7 @@ struct ColumnFacts: Hashable {
     if range.count > 24 { return }
     shortCells += 1
     let text = rows.text(column)
-    if CSVWords.isPaid(text) != nil { directions += 1 }
+    if CSVWords.isPaid(text) != nil { directions += 1 } else if CSVWords.isMove(text) { moves += 1 }
     if CSVWords.currencyCode(ofCell: text) != nil {
       currencies += 1
       knownCurrencies += 1
@@ -103,7 +105,7 @@ struct ColumnFacts: Hashable {
     case .day: filled == 0 || (days > 0 && days * 2 >= filled)
     case .amount, .balance: filled == 0 || (amounts > 0 && amounts * 2 >= filled)
     case .debit, .credit, .fee: amounts * 2 >= filled
-    case .direction: filled > 0 && directions == filled
+    case .direction: directions > 0 && directions + moves == filled
     case .currency: filled > 0 && currencies * 2 >= filled
     case .account: filled > 0 && (values.count <= 3 || values.count * 2 <= filled)
     case .payee, .memo, .category, .id, .kind, .status: filled > 0

@@ -132,7 +132,9 @@ struct MT940Reader: LineTelling {
 
   private mutating func finishStatement(at offset: Int) throws(StatementReadingError) {
     guard let statement else { return }
-    if statement.closing == nil, !isInterim, !isEnded {
+    // A bank that ends no statement with a balance did not cut off the last one.
+    let endsNone = found.contains { $0.closing == nil } && bytes.last == 0x0A
+    if statement.closing == nil, !isInterim, !isEnded, !endsNone {
       throw error(.cutShort("a statement, which a balance (:62F:) would end"), at: offset)
     }
     found.append(statement)
