@@ -176,6 +176,32 @@ import Testing
     return script.isRunning("child") != nil
   }
 
+  #if os(Linux)
+    /// Whoever is killed closes all that it had open, and says nothing before.
+    @Test func `a program and its children end with the process that started them, if killed`()
+      throws
+    {
+      for isAnswered in [false, true] {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", "trap '' TERM INT HUP; sleep 100 & wait"]
+        try process.run()
+        var watch = DeathWatch(over: process.processIdentifier)
+        #expect(watch != nil)
+        if isAnswered { watch?.end() }
+        watch = nil
+        if isAnswered {
+          #expect(process.isRunning)
+          kill(-process.processIdentifier, SIGKILL)
+        }
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal)
+        #expect(process.terminationStatus == SIGKILL)
+        #expect(kill(-process.processIdentifier, 0) != 0)
+      }
+    }
+  #endif
+
   /// In a container there may be nobody who takes the orphans of others away.
   private func isZombie(_ script: Script) -> Bool {
     let number = script.note("child") ?? ""

@@ -19,7 +19,8 @@
     ) async -> Bool {
       guard
         let process = SpawnedProcess.start(
-          path, [path] + words, environment: environment, reading: nil, flags: setsid)
+          path, [path] + words, environment: environment, reading: nil,
+          flags: SpawnedProcess.ownSession)
       else { return false }
       for _ in 0..<looks.count {
         var status: Int32 = 0
@@ -30,15 +31,5 @@
       }
       return true
     }
-
-    /// The flag for a session of its own, which the terminal's keys do not reach. The C library's constant is
-    /// not imported on all platforms.
-    private static let setsid: Int16 = {
-      #if canImport(Darwin)
-        0x0400
-      #else
-        0x80
-      #endif
-    }()
   }
 #endif

@@ -7,6 +7,7 @@
   struct ProcessGroup {
     private let leader: pid_t
     private let isLed: Bool
+    private let watch: DeathWatch?
 
     /// Whether so many files are open that `Process` would read past its list of them, which can crash this
     /// process: more than 1,353 with the names that Linux gives them (Swift 6.3.1).
@@ -32,6 +33,7 @@
       leader = process.processIdentifier
       // On Linux each child already leads a group. One that has exited cannot be asked any more.
       isLed = getpgid(leader) == leader || errno == ESRCH
+      watch = isLed ? DeathWatch(over: leader) : nil
     }
 
     /// How the leader ended; `nil` while it runs. It is left for `Process` to reap.
@@ -55,7 +57,43 @@
     /// Kills what is left of the group, even long after the leader exited.
     func end() {
       signal(SIGKILL)
+      watch?.end()
       _ = InterruptionWatch.running.withLock { $0.leaders.remove(leader) }
+    }
+  }
+
+  /// A shell that ends a process group once this process is gone, whatever ended it: a killed process cannot do so
+  /// itself.
+  package final class DeathWatch {
+    private let shell: pid_t
+    private let writeEnd: Int32
+
+    /// Begins to watch; `nil` if the shell cannot be started.
+    package init?(over leader: Int32) {
+      var ends: [Int32] = [0, 0]
+      guard pipe(&ends) == 0 else { return nil }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      // Without a line `read` fails when nobody has the other end any more.
+      let script = "exec >/dev/null 2>&1; read -r line || kill -s KILL -- -\(leader)"
+      let started = SpawnedProcess.start(
+        "/bin/sh", ["sh", "-c", script], environment: [:], reading: ends[0],
+        flags: SpawnedProcess.ownSession)
+      close(ends[0])
+      writeEnd = ends[1]
+      shell = started ?? 0
+      if started == nil { return nil }
+    }
+
+    /// Ends the watch: the number of the group may soon be that of another.
+    package func end() {
+      var line = UInt8(ascii: "\n")
+      _ = write(writeEnd, &line, 1)
+    }
+
+    deinit {
+      close(writeEnd)
+      var status: Int32 = 0
+      if shell > 0 { while waitpid(shell, &status, 0) < 0, errno == EINTR {} }
     }
   }
 

@@ -4,6 +4,16 @@
 
   /// Programs started with the system's own call, with default signal handling regardless of this process's.
   enum SpawnedProcess {
+    /// The flag for a session of its own, which the terminal's keys do not reach. The C library's constant is
+    /// not imported on all platforms.
+    static let ownSession: Int16 = {
+      #if canImport(Darwin)
+        0x0400
+      #else
+        0x80
+      #endif
+    }()
+
     /// - Parameters:
     ///   - path: The absolute path of the program.
     ///   - words: Its arguments, its name first. Any user of the machine can read them.
