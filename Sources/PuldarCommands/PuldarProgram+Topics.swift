@@ -156,7 +156,7 @@ extension PuldarProgram {
       answer says why: (rules; the model's amount was not in the sentence).
 
       The program sees the sentence in a private file, no word of it as an argument,
-      and has 8 seconds for all attempts at a sentence; then it is ended with
+      and has 3 seconds for all attempts at a sentence; then it is ended with
       all that it started. What is read by it names the model in the log. In a
       ledger of 'init --metered' it reads ten entries a week; undo gives one back.
 

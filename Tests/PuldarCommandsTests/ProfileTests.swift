@@ -257,6 +257,31 @@ import Testing
     #expect(await place.run("list", typing: "correct horse\r").text.contains("Tea"))
   }
 
+  @Test func `a profile in use is found after a kill between any two steps of its new name`()
+    async throws
+  {
+    let place = try Place()
+    for words in ["profile add ana", "profile use ana", "add tea 3"] { _ = await place.run(words) }
+    let settings = URL(filePath: place.folder.path("home/.config/puldar/config"))
+    func path(_ name: String) -> String { place.folder.path("home/.local/share/puldar/\(name)") }
+    func keep(_ value: String) throws { try Data("profile = \(value)\n".utf8).write(to: settings) }
+    try keep("ana eva")
+    #expect(await place.run("list").text.contains("Tea"))
+    try FileManager.default.moveItem(atPath: path("ana"), toPath: path("eva"))
+    #expect(await place.run("list").text.contains("Tea"))
+    #expect(await place.run("profile list --plain").text.contains("eva\tin-use"))
+    #expect(await place.run("profile rename ana eva").code == .done)
+    #expect(try String(contentsOf: settings, encoding: .utf8) == "profile = eva\n")
+    // The new name was taken meanwhile: the old one stays, alone.
+    _ = await place.run("profile add bea")
+    #expect(await place.run("profile rename eva bea").code == .refusedData)
+    #expect(try String(contentsOf: settings, encoding: .utf8) == "profile = eva\n")
+    try keep("ana zoe")
+    #expect(await place.run("list").code == .missing)
+    try keep("ana ../zoe")
+    #expect(await place.run("list").code == .badConfiguration)
+  }
+
   /// The least words with which a command is called that needs some.
   private static let least = [
     "add": "add tea 3", "move": "move 1 bank cash", "edit": "edit last", "parse": "parse tea",

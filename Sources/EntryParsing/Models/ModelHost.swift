@@ -18,7 +18,7 @@ public struct ModelChoice: Hashable, Sendable {
   public var time: Duration
 
   /// Makes a choice of a model file, its program and its time limit.
-  public init(file: String, program: String? = nil, time: Duration = .seconds(8)) {
+  public init(file: String, program: String? = nil, time: Duration = .seconds(3)) {
     self.file = file
     self.program = program
     self.time = time

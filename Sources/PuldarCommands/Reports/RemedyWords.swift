@@ -27,6 +27,8 @@ extension ExplainedError {
     case "Refusal.momentInFuture": "Write 'now', or leave it out."
     case "Refusal.nothingToAdd": "Write an amount and what it was for."
     case "Refusal.sharesDoNotAddUp": "Write shares that add up to 100, as 50/30/20."
+    case "ProposalFailure.timedOut":
+      "Give it more time with 'puldar config set model.seconds 20', or use a smaller model."
     case "BackupRefusal.taken": "Name a file that is not there yet."
     default: nil
     }

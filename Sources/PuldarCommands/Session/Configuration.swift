@@ -8,14 +8,15 @@ import EntryParsing
 /// | `model.use`     | `never`, `unsure` or `always`      | `unsure`                  |
 /// | `model.file`    | an absolute path                   | no model                  |
 /// | `model.program` | an absolute path                   | the program that is found |
-/// | `model.seconds` | 1 to 600, for all attempts at one  | 8                         |
+/// | `model.seconds` | 1 to 600, for all attempts at one  | 3                         |
 /// |                 | sentence together                  |                           |
 /// | `overdraft`     | `flag` or `refuse` what takes more | `flag`                    |
 /// |                 | from an account than it holds      |                           |
 /// | `receipts.autosave` | `true` or `false`: receipts that | `false`                  |
 /// |                 | prove their total need no question |                           |
 ///
-/// | `profile`       | the name of a profile              | `default`                 |
+/// | `profile`       | the name of a profile; the old and | `default`                 |
+/// |                 | the new one while it is renamed    |                           |
 /// | `pretty`        | `true` or `false`, as `--pretty`   | `false`                   |
 /// | `color`         | as `--color`                       | `auto`                    |
 /// | `locale`        | as `--locale`                      | that of the environment   |
@@ -82,7 +83,7 @@ struct Configuration: Hashable {
         guard let seconds = Int(value), (1...600).contains(seconds) else {
           throw failure(
             place + 1, "'\(VisibleText(value))' is no number of seconds from 1 to 600",
-            "Write a whole number, as 8.")
+            "Write a whole number, as 3.")
         }
         modelSeconds = seconds
       case "overdraft":
@@ -104,12 +105,12 @@ struct Configuration: Hashable {
             name == "color" ? "Write auto, always or never." : "Write it as en-IN, de-DE or fr.")
         }
       case "profile":
-        guard let name = ProfileName(value) else {
+        guard let names = Configuration.profiles(in: value) else {
           throw failure(
             place + 1, "'\(VisibleText(value))' is no name of a profile",
             "Choose one with 'puldar profile use NAME'; 'puldar profile list' shows them.")
         }
-        profile = name
+        profile = names[0]
       default:
         throw failure(
           place + 1, "there is no setting '\(VisibleText(name))'", Configuration.advice(for: name))
@@ -146,6 +147,13 @@ struct Configuration: Hashable {
     bytes.split(separator: 0x0A).compactMap { line in
       setting(in: String(decoding: line, as: UTF8.self))
     }.last { $0.name == name }?.value
+  }
+
+  /// Returns the profiles that a value of `profile` names; `nil` if one is no name.
+  static func profiles(in value: String) -> [ProfileName]? {
+    let words = value.split(separator: " ")
+    let names = words.compactMap { ProfileName(String($0)) }
+    return names.isEmpty || names.count < words.count ? nil : names
   }
 
   /// Removes every line of a setting.

@@ -15,10 +15,17 @@ extension Session {
     } catch {
       return .unreadable
     }
-    guard let name = bytes.flatMap({ Configuration.value(of: "profile", in: $0) }) else {
+    guard let value = bytes.flatMap({ Configuration.value(of: "profile", in: $0) }) else {
       return .usual
     }
-    return ProfileName(name).map { .inUse($0) } ?? .misnamed(name)
+    guard let names = Configuration.profiles(in: value) else { return .misnamed(value) }
+    let choices = names.map { ProfileChoice.inUse($0) }
+    guard choices.count > 1 else { return choices[0] }
+    // While it is renamed: the one whose folder is there, also after a kill between the steps.
+    return choices.first { choice in
+      let folder = ProfileFolder(LedgerLocation(named: nil, surroundings, profile: choice).path)
+      return (try? folder.exists) == true
+    } ?? choices[0]
   }
 
   /// Returns the options, completed by the settings if neither an option nor the environment decides.

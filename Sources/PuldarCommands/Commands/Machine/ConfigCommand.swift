@@ -107,7 +107,7 @@ struct ConfigReport {
     case "model.use": ModelUse.unsure.rawValue
     case "receipts.autosave": "false"
     case "overdraft": OverdraftUse.flag.rawValue
-    case "model.seconds": "8"
+    case "model.seconds": "3"
     case "profile": ProfileName.usual.text
     case "pretty": "false"
     case "color": ColourChoice.auto.rawValue

@@ -56,7 +56,7 @@ private struct ProfileMoving {
   /// Whether it is the profile in use, according to the settings.
   private var isInUse: Bool {
     guard let used = configuration.value(of: "profile") else { return name == .usual }
-    return used == name.text
+    return Configuration.profiles(in: used)?.contains(name) == true
   }
 
   private var store: FileEventStore {
@@ -97,8 +97,19 @@ private struct ProfileMoving {
     }
     try session.openLock(of: name, in: folder)
     session.ledger.holdInterruptions()
-    try store.move(to: newPath, lockDeadline: Ledger.lockDeadline) {
-      if isFollowing { try session.models.keep(configuration) }
+    if isFollowing {
+      // Both names, so that the profile is found whichever step a kill comes after.
+      var between = self.configuration
+      try between.set("profile", "\(name.text) \(newName.text)")
+      try session.models.keep(between)
+    }
+    do {
+      try store.move(to: newPath, lockDeadline: Ledger.lockDeadline) {
+        if isFollowing { try session.models.keep(configuration) }
+      }
+    } catch {
+      if isFollowing { try? session.models.keep(self.configuration) }
+      throw error
     }
     return try renamed(newName, isInUse: isFollowing)
   }
