@@ -266,7 +266,7 @@ import Testing
       let events = ledger.view(Compaction()).events(
         ledger: .sample, writer: "newr", deviceName: "laptop", version: "1")
       var compacted = PracticeLedger(writer: "othr", policy: .open)
-      compacted.receive(events)
+      compacted.receive(Array(events))
       #expect(entries(of: compacted) == entries(of: ledger))
       try ledger.perform(RunBills(today: today))
       try compacted.perform(RunBills(today: today))

@@ -94,7 +94,7 @@ struct BillChangeTests {
       ledger: .sample, writer: "newr", deviceName: "laptop", version: "1")
     #expect(events.count == 5)
     var left = PracticeLedger([], writer: "othr")
-    left.receive(events)
+    left.receive(Array(events))
     let bills = left.view(DecisionState()).bills
     let bill = try #require(bills.bills.first)
     for day: CalendarDay in ["2026-02-01", "2026-03-01", "2026-06-01"] {

@@ -201,7 +201,7 @@ import Testing
     let events = ledger.view(Compaction()).events(
       ledger: .sample, writer: "newr", deviceName: "laptop", version: "1")
     var left = PracticeLedger([], writer: "othr")
-    left.receive(events)
+    left.receive(Array(events))
     #expect(open(left, through: "2026-02-28") == ["2026-02-28"])
     #expect(expenses(left) == ["2026-01-31 120000"])
     let again = try #require(bills(left).bills.first)

@@ -155,8 +155,9 @@ struct MovedDayTests {
     let days = open()
     var left = PracticeLedger([], writer: "othr")
     left.receive(
-      ledger.view(Compaction()).events(
-        ledger: .sample, writer: "newr", deviceName: "laptop", version: "1"))
+      Array(
+        ledger.view(Compaction()).events(
+          ledger: .sample, writer: "newr", deviceName: "laptop", version: "1")))
     #expect(
       left.view(DecisionState()).bills.open(in: .first..."2026-08-31").map(\.due) == days)
   }

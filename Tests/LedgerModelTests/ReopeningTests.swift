@@ -11,8 +11,9 @@ struct ReopeningTests {
   }
 
   private static func compacted(_ ledger: PracticeLedger) -> [EventEnvelope] {
-    ledger.view(Compaction()).events(
-      ledger: .sample, writer: .sample, deviceName: "x", version: "1")
+    Array(
+      ledger.view(Compaction()).events(
+        ledger: .sample, writer: .sample, deviceName: "x", version: "1"))
   }
 
   @Test func `a category that is added again has its entries, its name and its bucket of then`()

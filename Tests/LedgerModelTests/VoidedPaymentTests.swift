@@ -108,7 +108,7 @@ import Testing
       ledger: .sample, writer: "newr", deviceName: "laptop", version: "1")
     for takesBack in 0..<3 {
       var left = PracticeLedger([], writer: "othr")
-      left.receive(events)
+      left.receive(Array(events))
       let bill = left.view(DecisionState()).bills.bills[0]
       #expect(isPaid(left, bill))
       let expense = try #require(left.view(LatestEntries(1)).entries.first?.id)

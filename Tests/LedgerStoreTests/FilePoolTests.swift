@@ -76,7 +76,8 @@ struct FilePoolTests {
   @Test func `a ledger of more logs than files may be open is read, verified and written`()
     async throws
   {
-    let writers = (0..<150).compactMap { WriterID("w\(1000 + $0)") }
+    // The last by name has the first event.
+    let writers = (0..<150).reversed().compactMap { WriterID("w\(1000 + $0)") }
     let events = writers.enumerated().flatMap { index, writer in
       [LedgerEvent.opened(writer: writer), .spent(1_00)].enumerated().map { number, event in
         EventEnvelope(
@@ -93,6 +94,9 @@ struct FilePoolTests {
     _ = try await ledger.perform(AppendEvents([.spent(5_00)]))
     let budget = try await ledger.view(MonthlyBuckets())
     #expect(try budget.month(CalendarDay.known("2026-01-02").month).spent.minorUnits == 155_00)
+    let register = try await ledger.view(EntryRegister())
+    for writer in writers { #expect(register[EventID(writer: writer, number: 1)] != nil) }
+    #expect(register[EventID(writer: .other, number: 1)] == nil && register.count == 151)
     #expect(try await ledger.verify().isComplete)
     #expect(counting.openCount <= 70)
     #expect(try place.store.issues().isEmpty)

@@ -146,4 +146,23 @@ struct OtherDevicesTests {
     }
     #expect(count == 6)
   }
+
+  @Test func `the logs of others are found by their writers, whatever order they came in`() throws {
+    var mark = HighWaterMark(path: "/a")
+    let names = ["c", "a", "e", "b", "d", "c", "a"].map { "\($0)wri" }
+    for (count, name) in names.enumerated() {
+      let writer = try #require(WriterID(name))
+      #expect((mark[writer] == nil) == !names.prefix(count).contains(name))
+      mark[writer] = VerifiedLog(
+        writer: writer, inode: 1, modifiedNanoseconds: 2, end: 3, eventCount: count + 1,
+        seal: .beforeFirst, latestTime: .latest)
+    }
+    mark[try #require(WriterID("bwri"))] = nil
+    mark[try #require(WriterID("none"))] = nil
+    #expect(
+      mark.others.map { "\($0.writer.text) \($0.eventCount)" } == [
+        "awri 7", "cwri 6", "dwri 5", "ewri 3",
+      ])
+    #expect(HighWaterMark(file: mark.file) == mark)
+  }
 }

@@ -5,8 +5,8 @@ public struct Compaction: TextProjection {
   public static var reads: EventParts { .all }
 
   /// Something that may remain.
-  private struct Item: Hashable {
-    enum Content: Hashable {
+  struct Item: Hashable, Sendable {
+    enum Content: Hashable, Sendable {
       case entry(EntryContent)
       case fact(LedgerFact.Content)
     }
@@ -104,37 +104,19 @@ extension Compaction {
   ///   - writer: The writer of the log.
   ///   - deviceName: The person's name for the device.
   ///   - version: The version of the program that writes the log.
-  /// - Returns: An empty array if the ledger was never opened.
+  /// - Returns: None if the ledger was never opened.
   package func events(
     ledger: LedgerID, from ancestry: Set<LedgerID> = [], writer: WriterID, deviceName: String,
     version: String
-  ) -> [EventEnvelope] {
-    guard var opened = state.opened, let openedAt else { return [] }
+  ) -> CompactedEvents {
+    guard var opened = state.opened, let openedAt else { return CompactedEvents() }
     opened.ledger = ledger
     opened.compactedFrom = ancestry.sorted { $0.text < $1.text }
     opened.writer = writer
     opened.deviceName = deviceName
     opened.version = version
-    let left = items.indices.filter(isLeft).map { items[$0] }
-    var ids: [EventID: EventID] = [:]
-    for (index, item) in left.enumerated() {
-      ids[item.id] = EventID(writer: writer, number: index + 1)
-    }
-    let payments = Compaction.payments(of: left, ids)
-    var time = openedAt
-    var events = [
-      EventEnvelope(
-        id: EventID(writer: writer, number: 0), recordedAt: time, event: .logOpened(opened))
-    ]
-    for (item, place) in zip(left, Compaction.places(of: left)) {
-      if (place?.index ?? 0) == 0 { time = max(time.next, item.recordedAt) }
-      events.append(
-        EventEnvelope(
-          id: EventID(writer: writer, number: events.count), recordedAt: time, batch: place,
-          key: Compaction.key(item.key, ids),
-          event: Compaction.event(item.content, ids, payments: payments)))
-    }
-    return events
+    return CompactedEvents(
+      opened, at: openedAt, writer: writer, items, left: items.indices.filter(isLeft))
   }
 
   /// The files attached to what remains.
@@ -218,35 +200,6 @@ extension Compaction {
     }
   }
 
-  /// Returns the batch places, so that a bill payment and its expense can still be undone together.
-  private static func places(of left: [Item]) -> [BatchPlace?] {
-    var places: [BatchPlace?] = []
-    while places.count < left.count {
-      let start = places.count
-      let batch = left[start].batch
-      let run = batch == nil ? left[start...start] : left[start...].prefix { $0.batch == batch }
-      let isKept = run.count > 1 && run.contains { $0.isPayment }
-      for index in run.indices {
-        places.append(isKept ? BatchPlace(index: index - start, count: run.count) : nil)
-      }
-    }
-    return places
-  }
-
-  /// Returns the new id of each payment's first remaining part; its original first part may be gone.
-  private static func payments(
-    of left: [Item], _ ids: [EventID: EventID]
-  ) -> [EventID: EventID] {
-    var payments: [EventID: EventID] = [:]
-    for case (let id, .entry(let entry)) in left.map({ ($0.id, $0.content) }) {
-      guard entry.values.type == .expense, let payment = entry.texts.payment,
-        payments[payment] == nil
-      else { continue }
-      payments[payment] = ids[id]
-    }
-    return payments
-  }
-
   private func isInForce(_ event: ScheduleEvent, _ id: EventID) -> Bool {
     switch event {
     case .bill(let event): isInForce(event, id)
@@ -273,103 +226,6 @@ extension Compaction {
     case .goalAdded: exists(id)
     case .goalChanged, .goalFunded, .goalWithdrawn: event.envelope.map(exists) ?? false
     case .goalEnded(let ended): exists(ended.goal) && book.ending(of: ended.goal) == id
-    }
-  }
-
-  /// Returns the key of what remains; a payment's key gets the new id of its bill.
-  private static func key(_ key: IdempotencyKey?, _ ids: [EventID: EventID]) -> IdempotencyKey? {
-    key.map { PaymentKey.moved($0, to: ids) ?? $0 }
-  }
-
-  /// Returns the remaining event, with new ids for the events that it names.
-  private static func event(
-    _ content: Item.Content, _ ids: [EventID: EventID], payments: [EventID: EventID]
-  ) -> LedgerEvent {
-    switch content {
-    case .entry(let entry):
-      var values = entry.values
-      if let mark = values.mark, !EntryMark.offered(to: values.type).contains(mark) {
-        values.mark = nil
-      }
-      // A goal that was undone covers nothing.
-      let goal = values.type == .expense ? values.cover.flatMap { ids[$0.goal] } : nil
-      values.cover = goal.map { GoalCover($0, minorUnits: values.cover?.minorUnits ?? 0) }
-      // An entry whose type was corrected may have a link that its new type cannot have.
-      let link: EntryLink? =
-        switch values.type {
-        case .credit: entry.texts.purchase.flatMap { ids[$0] }.map { .purchase($0) }
-        case .expense: entry.texts.payment.flatMap { payments[$0] }.map { .payment($0) }
-        case .income: nil
-        }
-      var details = entry.texts.details
-      details.link = link
-      if values.type == .income { details.tax = nil }
-      return .entry(EntryContent(values: values, texts: entry.texts.detailed(details)))
-    case .fact(.setting(let setting)): return .setting(setting.replacingNothing(ids))
-    case .fact(.schedule(let event)): return .schedule(event.moved(to: ids))
-    case .fact(.receipt(let event)): return .receipt(event.moved(to: ids))
-    case .fact(.account(.envelope(let event))): return .account(.envelope(event.moved(to: ids)))
-    case .fact(.account(.matched(var matched))):
-      matched.matched = ids[matched.matched] ?? matched.matched
-      return .account(.matched(matched))
-    case .fact(.account(.transferMade(var made))):
-      // The lines that it joined no longer count, and are gone.
-      made.joined = nil
-      return .account(.transferMade(made))
-    case .fact(let fact): return fact.event
-    }
-  }
-}
-
-extension SettingEvent {
-  /// Returns the setting without what it replaced, with new ids for what it names.
-  fileprivate func replacingNothing(_ ids: [EventID: EventID]) -> SettingEvent {
-    switch self {
-    case .incomeSet(var setting):
-      setting.change = .init(reason: setting.change.reason)
-      return .incomeSet(setting)
-    case .allocationChanged(var setting):
-      setting.change = .init(reason: setting.change.reason)
-      return .allocationChanged(setting)
-    case .rolloverSet(var setting):
-      setting.change = .init(reason: setting.change.reason)
-      return .rolloverSet(setting)
-    case .monthBudgetSet(var set):
-      set.change = .init(reason: set.change.reason)
-      return .monthBudgetSet(set)
-    case .allowanceSet(var setting):
-      setting.change = .init(reason: setting.change.reason)
-      return .allowanceSet(setting)
-    case .weekStartSet(var set):
-      set.change = .init(reason: set.change.reason)
-      return .weekStartSet(set)
-    case .ruleEnded(var ended):
-      ended.rule = ids[ended.rule] ?? ended.rule
-      return .ruleEnded(ended)
-    case .categoryMoved(var moved):
-      moved.change = .init(reason: moved.change.reason)
-      return .categoryMoved(moved)
-    case .categoryRenamed(var renamed):
-      renamed.change = .init(reason: renamed.change.reason)
-      return .categoryRenamed(renamed)
-    case .categorySymbolSet(var set):
-      set.change = .init(reason: set.change.reason)
-      return .categorySymbolSet(set)
-    case .bucketRenamed(var renamed):
-      renamed.change = .init(reason: renamed.change.reason)
-      return .bucketRenamed(renamed)
-    case .ruleAdded, .categoryAdded, .categoryEnded, .bucketAdded, .bucketEnded, .budgetShifted,
-      .conflictReviewed:
-      return self
-    }
-  }
-}
-
-extension ScheduleEvent {
-  /// Returns the event about a bill under its new id, without what it replaced.
-  fileprivate func moved(to ids: [EventID: EventID]) -> ScheduleEvent {
-    switch self {
-    case .bill(let event): .bill(event.moved(to: ids))
     }
   }
 }

@@ -26,24 +26,6 @@ extension EntryRegister {
   /// Returns the entries that count, by day, the latest first.
   public func entries() -> [RegisteredEntry] { entries(EntryQuery()) }
 
-  /// Returns the entries that match a query, in its order.
-  public func entries(_ query: EntryQuery) -> [RegisteredEntry] {
-    // The last added come first; the sort is stable, so equal entries keep this order.
-    let entries: [RegisteredEntry] = matching(query.filter).reversed()
-    let sorted: [RegisteredEntry]
-    switch query.order {
-    case .date: sorted = entries.sorted { $1.values.date < $0.values.date }
-    case .amount:
-      sorted = entries.sorted {
-        $1.values.amount.minorUnits.magnitude < $0.values.amount.minorUnits.magnitude
-      }
-    case .name:
-      sorted = entries.map { (key: FoldedText($0.texts.merchant), entry: $0) }
-        .sorted { $0.key.stands(before: $1.key) }.map(\.entry)
-    }
-    return query.isReversed ? sorted.reversed() : sorted
-  }
-
   /// Groups entries of this register by what they have in common; a group is at the position of its first entry.
   ///
   /// - Throws: ``FigureTooLarge`` if a sum does not fit.

@@ -31,6 +31,7 @@ public struct EntryRegister: TextProjection {
 
   /// The records in the order of the events.
   private var records: [Record] = []
+  /// Sorted by writer.
   private var writers: [Writer] = []
   private var amended: [Amended] = []
   /// The settings, which determine the bucket of an entry.
@@ -102,14 +103,9 @@ public struct EntryRegister: TextProjection {
       Record(
         id: id, values: texts.values, texts: texts.now, recordedAt: cause.recordedAt,
         batch: cause.batch, status: status))
-    var writer = 0
-    if writers.first?.writer != id.writer {
-      if let known = writers.firstIndex(where: { $0.writer == id.writer }) {
-        writer = known
-      } else {
-        writer = writers.count
-        writers.append(Writer(writer: id.writer))
-      }
+    let writer = writers.partitioningIndex { $0.writer >= id.writer }
+    if writer == writers.count || writers[writer].writer != id.writer {
+      writers.insert(Writer(writer: id.writer), at: writer)
     }
     assert(writers[writer].numbers.last ?? -1 < id.number, "the numbers of a log grow")
     writers[writer].numbers.append(id.number)
@@ -147,11 +143,12 @@ public struct EntryRegister: TextProjection {
 
   /// Returns the index of an entry, by binary search in the numbers of its log.
   private func place(of id: EventID) -> Int? {
-    guard let writer = writers.firstIndex(where: { $0.writer == id.writer }) else { return nil }
-    let numbers = writers[writer].numbers
+    let index = writers.partitioningIndex { $0.writer >= id.writer }
+    guard index < writers.count, writers[index].writer == id.writer else { return nil }
+    let numbers = writers[index].numbers
     let place = numbers.partitioningIndex { $0 >= id.number }
     guard place < numbers.count, numbers[place] == id.number else { return nil }
-    return Int(writers[writer].places[place])
+    return Int(writers[index].places[place])
   }
 
   private func entry(_ record: Record) -> RegisteredEntry {
@@ -179,16 +176,39 @@ public struct EntryRegister: TextProjection {
 
   /// Returns the entries that match a filter, in the order of the events.
   func matching(_ filter: EntryQuery.Filter) -> [RegisteredEntry] {
+    places(matching: filter).map { entry(records[$0]) }
+  }
+
+  /// Returns the entries that match a query, in its order.
+  public func entries(_ query: EntryQuery) -> [RegisteredEntry] {
+    // The last added come first; the sort is stable, so equal entries keep this order. Indices are sorted, because
+    // entries are large.
+    var places: [Int] = places(matching: query.filter).reversed()
+    switch query.order {
+    case .date: places.sort { records[$1].values.date < records[$0].values.date }
+    case .amount:
+      func size(_ place: Int) -> UInt64 { records[place].values.amount.minorUnits.magnitude }
+      places.sort { size($1) < size($0) }
+    case .name:
+      places = places.map { (key: FoldedText(records[$0].texts.merchant), place: $0) }
+        .sorted { $0.key.stands(before: $1.key) }.map(\.place)
+    }
+    if query.isReversed { places.reverse() }
+    return places.map { entry(records[$0]) }
+  }
+
+  private func places(matching filter: EntryQuery.Filter) -> [Int] {
     let pattern = FoldedText(filter.merchant)
     let words = filter.soughtWords
-    return records.filter { record in
-      filter.matches(record.values, record.status)
+    return records.indices.filter { place in
+      let record = records[place]
+      return filter.matches(record.values, record.status)
         && filter.matches(bucket(of: record.values))
         && (!filter.isUnreviewed || !record.texts.isReviewed)
         && (pattern.isEmpty || FoldedText(record.texts.merchant).contains(pattern))
         && EntryContent(values: record.values, texts: record.texts)
           .holds(words, printed: filter.printed[record.id] ?? [])
-    }.map { entry($0) }
+    }
   }
 
   /// Returns the bucket that an entry with these values counts in, by the settings in force for its month; `nil` for

@@ -13,7 +13,7 @@ package struct HighWaterMark: Hashable, Sendable {
   var path: String
   /// The acknowledged part of this machine's own log; `nil` if it is not known.
   package var own: VerifiedLog?
-  /// The logs of other devices as they were last seen, by writer: a log that is gone, shorter or different is reported,
+  /// The logs of other devices as they were last seen, sorted by writer: a log that is gone, shorter or different is reported,
   /// and one that looks unchanged need not be verified again.
   private(set) var others: [VerifiedLog] = []
   /// The writers whose logs were found damaged although their files looked unchanged: such a log is verified each time
@@ -26,12 +26,23 @@ package struct HighWaterMark: Hashable, Sendable {
 
   /// The log of another device.
   subscript(writer: WriterID) -> VerifiedLog? {
-    get { others.first { $0.writer == writer } }
-    set {
-      others.removeAll { $0.writer == writer }
-      if let newValue { others.append(newValue) }
-      others.sort { $0.writer < $1.writer }
+    get {
+      let place = place(of: writer)
+      return holds(writer, at: place) ? others[place] : nil
     }
+    set {
+      let place = place(of: writer)
+      let replaced = holds(writer, at: place) ? place + 1 : place
+      others.replaceSubrange(place..<replaced, with: [newValue].compactMap(\.self))
+    }
+  }
+
+  private func place(of writer: WriterID) -> Int {
+    others.partitioningIndex { $0.writer >= writer }
+  }
+
+  private func holds(_ writer: WriterID, at place: Int) -> Bool {
+    place < others.count && others[place].writer == writer
   }
 
   /// Takes over from another mark everything but this machine's own log, and which version understood that.

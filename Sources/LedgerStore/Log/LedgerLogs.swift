@@ -6,7 +6,7 @@ struct LedgerLogs {
   let directory: LogDirectory
   let isAdopting: Bool
   let isVerifying: Bool
-  /// By writer.
+  /// Sorted by writer.
   private(set) var files: [LogFile] = []
   /// The paths of files beside them that may hold a log, and are not read.
   private(set) var copies: [String] = []
@@ -58,10 +58,18 @@ struct LedgerLogs {
   private var isKnown: Bool { isHeld || OneLook.current.map { $0.result == look } ?? false }
 
   /// Returns the log of a writer; `nil` if there is none.
-  func log(of writer: WriterID) -> LogFile? { files.first { $0.writer == writer } }
+  func log(of writer: WriterID) -> LogFile? {
+    let place = files.partitioningIndex { $0.writer >= writer }
+    return place < files.count && files[place].writer == writer ? files[place] : nil
+  }
 
   /// Returns the log at a path; `nil` if there is none.
-  func log(at path: String) -> LogFile? { files.first { $0.path == path } }
+  func log(at path: String) -> LogFile? {
+    guard case .folder = place, let writer = LogDirectory.writer(ofLog: path) else {
+      return files.first { $0.path == path }
+    }
+    return log(of: writer).flatMap { $0.path == path ? $0 : nil }
+  }
 
   /// The ledgers that count as this one.
   var joinedLedgers: JoinedLedgers { JoinedLedgers(files, own: writtenLedger) }
@@ -147,7 +155,8 @@ extension LedgerLogs {
     memory.gone = []
     if !here.logs.isEmpty { memory.hasMadeLock = false }
     var isUnchanged = !isComplete && !files.isEmpty && files.count == here.logs.count
-    if files.contains(where: { log in !here.logs.contains { $0.path == log.path } }) {
+    let paths = Set(here.logs.map(\.path))
+    if !files.allSatisfy({ paths.contains($0.path) }) {
       isUnchanged = false
       generation += 1
     }
@@ -178,7 +187,7 @@ extension LedgerLogs {
     if !isLocked, isMemoryAhead(of: current),
       try lookBehindMemory(&current, logCount: here.logs.count)
     {
-      files = current
+      files = current.sorted { $0.writer < $1.writer }
       return false
     }
     for index in current.indices {
@@ -228,11 +237,11 @@ extension LedgerLogs {
   /// Returns whether the memory of any log exceeds what was found: the log is damaged or gone, or the memory is of a
   /// write after the look.
   private func isMemoryAhead(of current: [LogFile]) -> Bool {
-    memory.found?.expectations.contains { expected, _ in
-      let path = directory.path(of: expected.writer)
-      let log = current.first { $0.path == path }
-      return log.map { $0.status.byteCount < expected.end } ?? true
-    } ?? false
+    guard let found = memory.found else { return false }
+    let sizes = Dictionary(current.map { ($0.path, $0.status.byteCount) }) { first, _ in first }
+    return found.expectations.contains { expected, _ in
+      sizes[directory.path(of: expected.writer)] ?? 0 < expected.end
+    }
   }
 
   /// Looks once more, since the memory is never ahead of the log, and takes the new sizes of logs that grew.

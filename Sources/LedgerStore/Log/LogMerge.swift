@@ -55,10 +55,11 @@ struct LogMerge {
       ) { cursor in try body(cursor.envelope) }
     }
     var stop = end
-    for (writer, place) in unread {
-      stop.places[writer] = .init(
-        next: place.next, offset: place.offset,
-        seal: logs.first { $0.writer == writer }?.seal(before: place.offset) ?? .beforeFirst)
+    for log in logs {
+      guard let place = unread[log.writer] else { continue }
+      stop.places[log.writer] = .init(
+        next: place.next, offset: place.offset, seal: log.seal(before: place.offset) ?? .beforeFirst
+      )
     }
     return stop
   }

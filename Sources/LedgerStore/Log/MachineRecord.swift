@@ -61,12 +61,14 @@ struct MachineRecord: Sendable {
   /// own log are expected, since others may be lost.
   var expectations: [(log: VerifiedLog, isOwn: Bool)] {
     var longest: [(log: VerifiedLog, isOwn: Bool)] = []
+    var places: [WriterID: Int] = [:]
     for record in [self] + previous {
       let others = record.mark.others.filter { $0.writer != record.writer }
         .map { (log: $0, isOwn: false) }
       let own = record.mark.own.map { [(log: $0, isOwn: true)] } ?? []
       for (log, isOwn) in others + own {
-        guard let index = longest.firstIndex(where: { $0.log.writer == log.writer }) else {
+        guard let index = places[log.writer] else {
+          places[log.writer] = longest.count
           longest.append((log, isOwn))
           continue
         }

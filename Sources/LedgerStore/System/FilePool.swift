@@ -16,7 +16,8 @@ final class FilePool<Base: FileSystem>: ForwardingFileSystem {
     var nextNumber: Int32 = -2
     /// Counts the uses, to find the least recently used file.
     var useCount = 0
-    var openCount = 0
+    /// The entries whose files are open: few, however many entries there are.
+    var open: [Entry] = []
     /// How many files the underlying system may have open for reading.
     var limit: Int
   }
@@ -51,8 +52,9 @@ final class FilePool<Base: FileSystem>: ForwardingFileSystem {
       let number = state.nextNumber
       state.nextNumber -= 1
       state.useCount += 1
-      state.openCount += 1
-      state.entries[Int(number)] = Entry(file: file, lastUse: state.useCount)
+      let entry = Entry(file: file, lastUse: state.useCount)
+      state.entries[Int(number)] = entry
+      state.open.append(entry)
       closeOldest(&state)
       return OpenFile(number: number, path: path)
     }
@@ -78,16 +80,16 @@ final class FilePool<Base: FileSystem>: ForwardingFileSystem {
 
   /// Halves the number of open files; returns whether any was closed.
   private func makeRoom(_ state: inout State) -> Bool {
-    let openCount = state.openCount
+    let openCount = state.open.count
     state.limit = openCount / 2
     closeOldest(&state)
-    return state.openCount < openCount
+    return state.open.count < openCount
   }
 
   func close(_ file: OpenFile) {
     let real = state.withLock { state -> OpenFile? in
       guard let entry = state.entries.removeValue(forKey: Int(file.number)) else { return file }
-      if entry.file != nil { state.openCount -= 1 }
+      state.open.removeAll { $0 === entry }
       return entry.file
     }
     if let real { base.close(real) }
@@ -145,7 +147,7 @@ final class FilePool<Base: FileSystem>: ForwardingFileSystem {
     } else {
       real = try openAgain(path, entry.status, &state)
       entry.file = real
-      state.openCount += 1
+      state.open.append(entry)
     }
     closeOldest(&state)
     return real
@@ -173,14 +175,15 @@ final class FilePool<Base: FileSystem>: ForwardingFileSystem {
 
   /// Closes the least recently used idle files while too many are open.
   private func closeOldest(_ state: inout State) {
-    while state.openCount > max(1, state.limit) {
-      let oldest = state.entries.filter { $0.value.file != nil && $0.value.userCount == 0 }
-        .min { $0.value.lastUse < $1.value.lastUse }
-      guard let oldest, let file = oldest.value.file else { return }
-      oldest.value.status = try? base.status(of: file)
+    while state.open.count > max(1, state.limit) {
+      let idle = state.open.indices.filter { state.open[$0].userCount == 0 }
+      guard let place = idle.min(by: { state.open[$0].lastUse < state.open[$1].lastUse }),
+        let file = state.open[place].file
+      else { return }
+      let oldest = state.open.remove(at: place)
+      oldest.status = try? base.status(of: file)
       base.close(file)
-      oldest.value.file = nil
-      state.openCount -= 1
+      oldest.file = nil
     }
   }
 }

@@ -96,7 +96,7 @@ struct Printer {
       }
     case .json:
       if let name = report.listName, let records = report.records {
-        try await tellList(name, records, style)
+        try await tellList(name, records, report.documents, style)
       } else {
         try await tellEach(report.documents, style)
       }
@@ -129,18 +129,31 @@ struct Printer {
   }
 
   /// Prints the records while they are read, so that a long log needs no memory.
+  ///
+  /// - Parameter documents: The document that has the list, without it; none if it has nothing else.
   private func tellList(
-    _ name: String, _ records: ReportForm<JSONValue>, _ style: ScreenStyle
+    _ name: String, _ records: ReportForm<JSONValue>, _ documents: ReportForm<JSONValue>,
+    _ style: ScreenStyle
   ) async throws {
-    output.write("{\"schema\":1,\"\(name)\":[")
+    // What is refused before the first record has no answer.
+    let start = "{\"schema\":1,\"\(name)\":["
     var isFirst = true
     try await records.forEach(style) { record in
-      if !isFirst { output.write(",") }
+      output.write(isFirst ? start : ",")
       isFirst = false
       write(record)
       return output.failure == nil
     }
-    output.writeLine("]}")
+    output.write(isFirst ? start + "]" : "]")
+    try await documents.forEach(style) { document in
+      guard case .object(let members) = document else { return true }
+      for member in members where member.name != "schema" {
+        output.write(",\"\(member.name)\":")
+        write(member.value)
+      }
+      return output.failure == nil
+    }
+    output.writeLine("}")
   }
 
   private func write(_ document: JSONValue, end: StaticString = "") {

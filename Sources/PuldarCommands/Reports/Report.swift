@@ -13,7 +13,7 @@ struct Report {
   var documents = ReportForm<JSONValue> { _ in [] }
   /// One document for each record, if a command has many, streamed while they are read; `nil` for ``documents``.
   var records: ReportForm<JSONValue>?
-  /// The member of a single document that lists the records, which are too many for memory; `nil` if
+  /// The first member of a single document, which lists the records, because they are too many for memory; `nil` if
   /// ``documents`` contains it.
   var listName: String?
   /// The only format that exists, regardless of the request; `nil` for any.

@@ -8,8 +8,9 @@ struct CompactionTests {
   private func left(_ events: [EventEnvelope]) -> [EventEnvelope] {
     var fold = LedgerFold(into: Compaction(), hasSeveralLogs: true)
     for event in events { fold.apply(event) }
-    return fold.projection.events(
-      ledger: .sample, writer: .sample, deviceName: "laptop", version: "test")
+    return Array(
+      fold.projection.events(
+        ledger: .sample, writer: .sample, deviceName: "laptop", version: "test"))
   }
 
   /// A mark of a type that the entry is no more means nothing, and is not kept.

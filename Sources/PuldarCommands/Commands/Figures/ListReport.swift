@@ -78,7 +78,8 @@ struct ListReport {
     } record: {
       try document(facts)
     }
-    report.records = ReportForm { _ in try records(facts) }
+    if facts.groups == nil { report.listName = "entries" }
+    report.records = ReportForm { _, take in try tell(facts, take) }
     return report
   }
 
@@ -250,31 +251,35 @@ struct ListReport {
   private func document(_ facts: Facts) throws -> Record {
     ListReport.shape.record(
       of: (
-        facts.groups == nil ? try told(facts.entries, facts) : nil,
-        try facts.groups.map { try told($0, facts) }, facts.totals, facts.bills?.told
+        // The entries stand before, each written when it is its turn.
+        nil, try facts.groups.map { try told($0, facts) }, facts.totals, facts.bills?.told
       ), facts.numbering)
   }
 
-  private func records(_ facts: Facts) throws -> [JSONValue] {
-    try facts.groups.map { try told($0, facts).map(\.told) }
-      ?? told(facts.entries, facts).map(\.json)
+  /// Tells each group, or else each entry.
+  private func tell(_ facts: Facts, _ take: (JSONValue) -> Bool) throws {
+    if let groups = facts.groups {
+      for group in try told(groups, facts) where !take(group.told) { return }
+    } else {
+      // A sum that does not fit is refused before anything is told.
+      for entry in facts.entries { _ = try facts.refunds.sum(of: entry.id) }
+      for entry in facts.entries where !take(try told(entry, facts).json) { return }
+    }
   }
 
   private func told(_ groups: [EntryGroup], _ facts: Facts) throws -> [ToldGroup] {
     try groups.map { group in
       ToldGroup(
-        key: group.key.text, entries: try told(form.showsSums ? [] : group.entries, facts),
+        key: group.key.text,
+        entries: try (form.showsSums ? [] : group.entries).map { try told($0, facts) },
         totals: group.totals)
     }
   }
 
-  private func told(_ entries: [RegisteredEntry], _ facts: Facts) throws -> [ToldEntry] {
-    try entries.map {
-      EntryDocument.entry(
-        $0, facts.register.plan.categories, facts.numbering,
-        goals: facts.register.plan.envelopes,
-        refunded: try facts.refunds.sum(of: $0.id), receipts: facts.receipts[$0.id] ?? [])
-    }
+  private func told(_ entry: RegisteredEntry, _ facts: Facts) throws -> ToldEntry {
+    EntryDocument.entry(
+      entry, facts.register.plan.categories, facts.numbering, goals: facts.register.plan.envelopes,
+      refunded: try facts.refunds.sum(of: entry.id), receipts: facts.receipts[entry.id] ?? [])
   }
 }
 
