@@ -75,6 +75,6 @@ extension Ledger {
   /// - Throws: ``LedgerError``, as ``perform(_:key:)``.
   public func endPlan(_ plan: EventID, from day: CalendarDay? = nil) async throws {
     _ = try await perform(
-      StopBill(plan, from: day ?? today, isFromFilledIn: day == nil))
+      StopBill(plan, from: day ?? today, isStartFilledIn: day == nil))
   }
 }

@@ -27,7 +27,7 @@ extension Ledger {
     } else if let offered = openingCategories {
       context.offer(offered)
     }
-    context.ownRules = state.plan.rules.byPrecedence
+    context.ownRules = state.plan.ownRules
     context.ownAccounts = state.accounts.offered(on: today)
       .map { OwnAccount($0, state.accounts.kind(of: $0)) }
     if state.opened != nil {
@@ -104,7 +104,7 @@ extension NewEntry {
       values: EntryValues(
         type: entry.type, amount: entry.amount, category: entry.category, date: entry.date,
         account: entry.account ?? .bank,
-        mark: entry.type == .income && PayWords.areIn(parsed.text) ? .regular : nil,
+        mark: entry.type == .income && RuleBasedParser.namesPay(parsed.text) ? .regular : nil,
         month: entry.month),
       texts: EntryTexts(
         merchant: entry.merchant, said: parsed.text,

@@ -151,7 +151,7 @@ public enum PuldarProgram {
       _ = try? await printer.tell(.nothingNew)
       return .done
     } catch {
-      await printer.tell(ledger.takeNotices())
+      await printer.tell(ledger.drainNotices())
       if ledger.hasStored, [.inputOutput, .notAllowed].contains(ExitCode(of: error)) {
         // Nobody may conclude that nothing was stored.
         let problem = (error as? any ExplainedError)?.problem ?? "\(error)"
@@ -173,9 +173,9 @@ public enum PuldarProgram {
     _ report: Report, of ledger: LedgerAccess, _ printer: Printer,
     columns: (_ count: Int?) -> [String]?
   ) async throws -> ExitCode {
-    await printer.tell(ledger.takeNotices())
+    await printer.tell(ledger.drainNotices())
     let code = try await printer.tell(report, columns: columns)
-    await printer.tell(ledger.takeNotices())
+    await printer.tell(ledger.drainNotices())
     if let moment = ledger.moment {
       printer.tell(lookingBackTo: moment, try await ledger.numbering())
     }

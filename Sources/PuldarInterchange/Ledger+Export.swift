@@ -41,7 +41,7 @@ extension Ledger {
     var overspent = OverspentBuckets(of: export.figures)
     let frame = form.isOfAccounts ? try frame(of: export, asOf: moment, selection) : nil
     var writer = EntryWriter(
-      form, in: export.currency, numbered: try numberedWriter(), kinds: frame?.kinds ?? [:])
+      form, in: export.currency, numbered: try writerOfBareNumbers(), kinds: frame?.kinds ?? [:])
     var goesOn = true
     try forEachEntry(of: export, selection, where: isMeant) { entry in
       let bucket = export.bucket(of: entry.values)

@@ -43,7 +43,7 @@ struct UnwritableEvents: Sendable {
     .event("the largest amount there can be", .expense(.max)),
     .event("the smallest amount there can be", .expense(.min)),
     .event("no word on where it came from", .expense(1_00, texts: EntryTexts())),
-    .event("texts that were not read", .expense(1_00, texts: .notRead)),
+    .event("texts that were not read", .expense(1_00, texts: .unread)),
     .event(
       "a merchant of 4,097 bytes",
       .expense(1_00, texts: EntryTexts(merchant: String(repeating: "a", count: 4097), by: "a"))),
@@ -65,11 +65,11 @@ struct UnwritableEvents: Sendable {
       return [end.event(.void(EventID(writer: writer, number: 1)))]
     },
     UnwritableEvents("a void of what was not read") { end in
-      [end.event(.void(EventID(writer: end.writer, number: 1), texts: .notRead))]
+      [end.event(.void(EventID(writer: end.writer, number: 1), texts: .unread))]
     },
     UnwritableEvents("an undo of what was not read") { end in
       let id = EventID(writer: end.writer, number: 1)
-      return [end.event(.undo(of: id, adding: .dollars(1_00, texts: .notRead)))]
+      return [end.event(.undo(of: id, adding: .dollars(1_00, texts: .unread)))]
     },
   ]
 

@@ -329,7 +329,7 @@ struct BucketTests {
     let added: [LedgerEvent] = [.bucket("x", from: "2026-01-01", as: "X-Ray")]
     #expect(AddBucket("x", displayName: "X-Ray", from: "2026-01-01").isRepeated(by: added))
     #expect(
-      AddBucket("x", displayName: "X-Ray", from: "2026-02-01", isFromFilledIn: true)
+      AddBucket("x", displayName: "X-Ray", from: "2026-02-01", isStartFilledIn: true)
         .isRepeated(by: added))
     #expect(!AddBucket("x", displayName: "X-Ray", from: "2026-02-01").isRepeated(by: added))
     #expect(!AddBucket("x", from: "2026-01-01").isRepeated(by: added))

@@ -6,7 +6,7 @@ import Testing
 /// The person's own rules, as a ledger keeps them.
 struct OwnRuleTests {
   private func rules(_ ledger: PracticeLedger) -> [String] {
-    ledger.view(DecisionState()).plan.rules.byPrecedence.map { "\($0.words): \($0.category.text)" }
+    ledger.view(DecisionState()).plan.ownRules.map { "\($0.words): \($0.category.text)" }
   }
 
   @Test func `SP42: of two rules the one with more words decides, of as many the later`() throws {

@@ -105,7 +105,7 @@ struct ReopeningTests {
     try ledger.perform(SetIncome(.monthly(4000_00), from: "2025-10-01"))
     let before = try Self.month("2026-01", ledger)
     try ledger.perform(EndBucket(.fun, movingTo: .future, from: "2026-01-01"))
-    try ledger.perform(AddBucket(.fun, from: "2025-12-01", isFromFilledIn: true))
+    try ledger.perform(AddBucket(.fun, from: "2025-12-01", isStartFilledIn: true))
     #expect(try Self.month("2026-01", ledger) == before)
     try ledger.perform(EndBucket(.fun, movingTo: .future, from: "2026-01-01"))
     #expect(try Self.month("2026-01", ledger).count == 2)

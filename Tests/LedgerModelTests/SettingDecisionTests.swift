@@ -49,7 +49,7 @@ struct SettingDecisionTests {
     Case("M17: the same, said of a later month", SetIncome(.monthly(4000_00), from: "2026-05-01")),
     Case(
       "the same, later, of which nobody said the month",
-      SetIncome(.monthly(4000_00), from: "2026-05-01", isFromFilledIn: true), .nothingToChange),
+      SetIncome(.monthly(4000_00), from: "2026-05-01", isStartFilledIn: true), .nothingToChange),
     Case("the same, earlier", SetIncome(.monthly(4000_00), from: "2025-12-01")),
     Case("less than nothing", SetIncome(.monthly(-1), from: january), .amountNegative(-1)),
     Case(
@@ -109,7 +109,7 @@ struct SettingDecisionTests {
     Case("both while locked", SetRollover(.both, of: nil, from: january), .locked(.rollover)),
     Case("M17: off, which it is, said of a month", SetRollover(.off, of: nil, from: january)),
     Case(
-      "off, which it is", SetRollover(.off, of: nil, from: january, isFromFilledIn: true),
+      "off, which it is", SetRollover(.off, of: nil, from: january, isStartFilledIn: true),
       .nothingToChange),
     Case(
       "off for a bucket that is none", SetRollover(.off, of: "fund", from: january),
@@ -134,7 +134,8 @@ struct SettingDecisionTests {
     Case(
       "M17: a move to where it is, from a month", MoveCategory(.dining, to: .fun, from: january)),
     Case(
-      "a move to where it is", MoveCategory(.dining, to: .fun, from: january, isFromFilledIn: true),
+      "a move to where it is",
+      MoveCategory(.dining, to: .fun, from: january, isStartFilledIn: true),
       .nothingToChange),
     Case(
       "a move of what is not there", MoveCategory("gardn", to: .fun, from: january),
@@ -260,7 +261,7 @@ struct SettingDecisionTests {
     let plan = IncomePlan.monthly(4000_00)
     #expect(SetIncome(plan, from: "2026-01-01").isRepeated(by: written))
     #expect(!SetIncome(plan, from: "2026-02-01").isRepeated(by: written))
-    #expect(SetIncome(plan, from: "2026-02-01", isFromFilledIn: true).isRepeated(by: written))
+    #expect(SetIncome(plan, from: "2026-02-01", isStartFilledIn: true).isRepeated(by: written))
     #expect(!SetIncome(plan, from: "2026-01-01", reason: "raise").isRepeated(by: written))
     #expect(!SetIncome(.actual, from: "2026-01-01").isRepeated(by: written))
     #expect(!SetIncome(plan, from: "2026-01-01").isRepeated(by: written + written))

@@ -85,7 +85,7 @@ struct DamageTests {
     try place.writeLog(whole + torn)
     let ledger = place.ledger()
     _ = try await ledger.perform(AppendEvents([.spent(1_00)]))
-    let notices = await ledger.takeNotices()
+    let notices = await ledger.drainNotices()
     guard case .tailQuarantined(let byteCount, let path) = notices.first else {
       Issue.record("nothing was said: \(notices)")
       return
@@ -105,7 +105,7 @@ struct DamageTests {
     #expect(try read(place).count == 13)
     let ledger = place.ledger()
     _ = try await ledger.perform(AppendEvents([.spent(1_00)]))
-    #expect(await ledger.takeNotices() == [.lineFeedAdded(line: 13)])
+    #expect(await ledger.drainNotices() == [.lineFeedAdded(line: 13)])
     #expect(try place.log.starts(with: whole))
     #expect(try read(place).count == 14)
   }
@@ -171,7 +171,7 @@ struct DamageTests {
         try await ledger.perform(AppendEvents([.spent(1_00)]))
       }
       // Nobody here can say that it counts.
-      #expect(await ledger.takeNotices() == [])
+      #expect(await ledger.drainNotices() == [])
       #expect(try place.log == Array(log.utf8))
     }
   }

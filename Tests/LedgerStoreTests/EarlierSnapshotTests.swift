@@ -150,7 +150,7 @@ struct EarlierSnapshotTests {
         _ = try await place.ledger().perform(AppendEvents([.spent(amount)]))
       }
     }
-    return (place, try #require(try await place.ledger().numberedWriter()))
+    return (place, try #require(try await place.ledger().writerOfBareNumbers()))
   }
 
   @Test func `figures that were kept before stay, and a question of then goes on from them`()

@@ -133,7 +133,7 @@ struct HalvedFoldTests {
     let begun = place.ledger()
     _ = try await begun.perform(AppendEvents([.income(4000_00, from: "2026-01-01")]))
     _ = try await begun.perform(AppendEvents((1..<90).map { .spent($0 * 100) }))
-    let writer = try #require(try await begun.numberedWriter())
+    let writer = try #require(try await begun.writerOfBareNumbers())
     for number in [3, 80, 81] {
       _ = try await begun.perform(VoidEntry(EventID(writer: writer, number: number)))
     }

@@ -87,7 +87,7 @@ struct HoldingTests {
           lengths: LogLengths(derivedTail: tail, latestCount: 1, blockLineCount: 4))
       }
       let last = EventID(
-        writer: try #require(try await ledger(tail: 5).numberedWriter()), number: 30)
+        writer: try #require(try await ledger(tail: 5).writerOfBareNumbers()), number: 30)
       for word in Self.words {
         for moment in [nil, AsOf.after(last)] {
           let all = try await found(word, in: ledger(tail: .max), asOf: moment)

@@ -36,14 +36,14 @@ struct LedgerFolder {
     ledger(clock, in: store(on: system))
   }
 
-  /// - Parameter replacesGone: Whether it is begun also where one is gone.
+  /// - Parameter replacesMissing: Whether it is begun also where one is gone.
   func ledger(
-    _ clock: SteadyClock = SteadyClock(), in store: FileEventStore, replacesGone: Bool = false
+    _ clock: SteadyClock = SteadyClock(), in store: FileEventStore, replacesMissing: Bool = false
   ) -> Ledger {
     Ledger(
       store: store, clock: clock,
       opening: LedgerOpening(
-        currency: .usd, deviceName: "test", replacesGone: replacesGone))
+        currency: .usd, deviceName: "test", replacesMissing: replacesMissing))
   }
 
   /// The only log's path.

@@ -60,7 +60,7 @@ struct OtherLedgerTests {
     _ = try await other.ledger().perform(AppendEvents([.spent(7)]))
     let files = FileManager.default
     for _ in 0..<5 {
-      _ = try await place.ledger(Self.later, in: place.store, replacesGone: true)
+      _ = try await place.ledger(Self.later, in: place.store, replacesMissing: true)
         .perform(AppendEvents([.spent(1), .spent(2)]))
       // The inode is used again, often.
       try files.removeItem(atPath: place.path)

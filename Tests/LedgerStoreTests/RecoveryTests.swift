@@ -23,7 +23,7 @@ struct RecoveryTests {
     let ledger = place.ledger(SteadyClock("2026-01-03T00:00:00.000Z"))
     let result = try await ledger.perform(AppendEvents([.spent(9_00)]))
     guard case .written = result else { throw TestProblem.notWritten }
-    return await ledger.takeNotices()
+    return await ledger.drainNotices()
   }
 
   private enum TestProblem: Error { case notWritten }
@@ -339,7 +339,7 @@ struct RecoveryTests {
 
   @Test func `another log in place of the own one is named, and never gone on with`() async throws {
     let (place, _) = try await sample()
-    let writer = try #require(try await place.ledger().numberedWriter())
+    let writer = try #require(try await place.ledger().writerOfBareNumbers())
     var envelopes: [EventEnvelope] = []
     try await place.ledger().forEachEvent { envelope in
       envelopes.append(copy envelope)
@@ -424,7 +424,7 @@ struct RecoveryTests {
     await #expect(throws: LedgerError.log(gone)) { try await place.ledger().condition() }
     #expect(await refusal(place) == gone)
     #expect(!FileManager.default.fileExists(atPath: place.path), "nothing is made")
-    _ = try await place.ledger(in: place.store, replacesGone: true)
+    _ = try await place.ledger(in: place.store, replacesMissing: true)
       .perform(AppendEvents([.spent(1_00)]))
     #expect(try await count(place) == 2)
   }
@@ -446,7 +446,7 @@ struct RecoveryTests {
       path: place.path, eventCount: 4, latest: SteadyClock("2026-01-02T12:00:00.003Z").now())
     await #expect(throws: LedgerError.log(gone)) { try await place.ledger().condition() }
     #expect(await refusal(place) == gone)
-    let event = try await place.ledger(in: place.store, replacesGone: true)
+    let event = try await place.ledger(in: place.store, replacesMissing: true)
       .perform(AppendEvents([.spent(1_00)])).outcome[0]
     let other = place.folder.path("other")
     try files.createDirectory(atPath: other, withIntermediateDirectories: false)
@@ -475,7 +475,7 @@ struct RecoveryTests {
     let (place, _) = try await sample()
     let aside = place.folder.path("aside")
     try FileManager.default.moveItem(atPath: place.path, toPath: aside)
-    let event = try await place.ledger(in: place.store, replacesGone: true)
+    let event = try await place.ledger(in: place.store, replacesMissing: true)
       .perform(AppendEvents([.spent(1_00)])).outcome[0]
     try FileManager.default.removeItem(atPath: place.path)
     try FileManager.default.moveItem(atPath: aside, toPath: place.path)
@@ -501,7 +501,7 @@ struct RecoveryTests {
 
   @Test func `what is missing can be accepted, and a new writer goes on`() async throws {
     let (place, _) = try await sample()
-    let writer = try #require(try await place.ledger().numberedWriter())
+    let writer = try #require(try await place.ledger().writerOfBareNumbers())
     let lines = try place.log.split(separator: 0x0A).map { Array($0) + [0x0A] }
     try place.writeLog(lines.prefix(2).joined())
     #expect(try place.store.acceptOlder().map(\.missing?.count) == [2])

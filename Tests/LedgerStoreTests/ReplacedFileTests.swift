@@ -68,10 +68,10 @@ struct ReplacedFileTests {
     let files = MachineFiles(place)
     let before = try files.mark
     try before.write(to: URL(filePath: try files.path("mark")), options: .atomic)
-    _ = await ledger.takeNotices()
+    _ = await ledger.drainNotices()
     for _ in 0..<2 { _ = try await ledger.perform(AppendEvents([.spent(1_00)])) }
     #expect(HighWaterMark(file: Array(try files.mark))?.own?.eventCount == 6)
-    #expect(await ledger.takeNotices().isEmpty)
+    #expect(await ledger.drainNotices().isEmpty)
   }
 
   @Test func `a lock that was removed between two writes is made again`() async throws {

@@ -45,7 +45,7 @@ struct SeveralLogsTests {
     let late = ledger(place, "b", "2026-01-02T00:00:00.000Z")
     let written = try await late.perform(AppendEvents([.spent(2_00)]))
     #expect(
-      await late.takeNotices().contains { notice in
+      await late.drainNotices().contains { notice in
         if case .clockBehind = notice { true } else { false }
       })
     var last: EventID?

@@ -23,7 +23,7 @@ struct SnapshotTests {
           (0..<4200).map {
             .spent(Int64($0 % 97) + 1, in: $0 % 2 == 0 ? "dining" : "gifts", at: "Shop \($0 % 40)")
           }))
-      writer = try #require(try await ledger.numberedWriter())
+      writer = try #require(try await ledger.writerOfBareNumbers())
       _ = try await ledger.perform(VoidEntry(EventID(writer: writer, number: 2)))
       _ = try await ledger.view(MonthlyBuckets())
       _ = try await ledger.view(LatestSums())
@@ -242,7 +242,7 @@ struct SnapshotTests {
   @Test func `what comes late of another device begins the fold anew`() async throws {
     let (long, other) = try await twoMachines()
     let path =
-      "\(other.place.path)/log/\(try #require(try await other.place.ledger().numberedWriter()).text).jsonl"
+      "\(other.place.path)/log/\(try #require(try await other.place.ledger().writerOfBareNumbers()).text).jsonl"
     _ = try await other.place.ledger(SteadyClock("2026-01-03T01:00:00.000Z"))
       .perform(VoidEntry(EventID(writer: long.writer, number: 5)))
     let whole = try Data(contentsOf: URL(filePath: path))

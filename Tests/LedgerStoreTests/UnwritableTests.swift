@@ -43,7 +43,7 @@ struct UnwritableTests {
         .entry(
           .expense(
             amount: Money(minorUnits: 1, currency: .usd), category: .groceries,
-            date: .known("2026-01-02"), texts: .notRead)),
+            date: .known("2026-01-02"), texts: .unread)),
       ] as [LedgerEvent] {
         for isPreview in [false, true] {
           await #expect {

@@ -14,7 +14,7 @@ import Testing
     return AllowanceApp(
       Ledger(
         store: store, clock: StandingClock(day: day), opening: LedgerOpening(currency: .usd),
-        readsAbsentAsEmpty: true))
+        treatsMissingAsEmpty: true))
   }
 
   /// Drip's baseline: 382.19, 3000.00, and 88.41 a day.

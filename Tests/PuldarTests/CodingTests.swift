@@ -19,7 +19,7 @@ import Testing
     let income = Money(minorUnits: 4000_00, currency: .eur)
     let start = ledger.today.month
     _ = try await ledger.perform(
-      SetIncome(.monthly(income), from: start.firstDay, isFromFilledIn: true))
+      SetIncome(.monthly(income), from: start.firstDay, isStartFilledIn: true))
     let entries = try await ledger.view(EntryRegister()).entries()
     #expect(entries.count == 2)
     #expect(try Self.same(entries) == entries)
@@ -40,7 +40,7 @@ import Testing
       folder.path("budget"), currency: .eur, clock: SteadyClock(), machine: folder.machine)
     let income = Money(minorUnits: 100_00, currency: .eur)
     _ = try await ledger.perform(
-      SetIncome(.monthly(income), from: ledger.today.month.firstDay, isFromFilledIn: true))
+      SetIncome(.monthly(income), from: ledger.today.month.firstDay, isStartFilledIn: true))
     try await ledger.add("sushi 40")
     let month = try await ledger.view(MonthlyBuckets()).month(ledger.today.month)
     struct Amounts: Decodable, Equatable {

@@ -9,7 +9,7 @@ import Testing
       stateFolder: folder.path("state"), machineID: "m", deviceName: "test")
     return Ledger(
       store: FileEventStore(folder: folder.path(name), machine: machine),
-      opening: LedgerOpening(currency: .eur, deviceName: "test"), readsAbsentAsEmpty: true)
+      opening: LedgerOpening(currency: .eur, deviceName: "test"), treatsMissingAsEmpty: true)
   }
 
   private func amounts(_ ledger: Ledger) async throws -> [Int64] {

@@ -14,7 +14,7 @@ import Testing
   {
     let ledger = Ledger(
       store: InMemoryEventStore(), clock: SteadyClock(), opening: LedgerOpening(currency: .eur),
-      readsAbsentAsEmpty: true)
+      treatsMissingAsEmpty: true)
     let error = await #expect(throws: LedgerError.self) {
       try await ledger.perform(NoMore())
     }
@@ -29,7 +29,7 @@ import Testing
   @Test func `a parser of one's own says in its own words what it cannot read`() async throws {
     let ledger = Ledger(
       store: InMemoryEventStore(), clock: SteadyClock(), opening: LedgerOpening(currency: .eur),
-      readsAbsentAsEmpty: true)
+      treatsMissingAsEmpty: true)
     let error = await #expect(throws: ParsingFailure.self) {
       try await ledger.add("tea 3", by: SemicolonParser())
     }
@@ -42,7 +42,7 @@ import Testing
   @Test func `a plan without days that can be told says what is wrong`() async throws {
     let ledger = Ledger(
       store: InMemoryEventStore(), clock: SteadyClock(), opening: LedgerOpening(currency: .eur),
-      readsAbsentAsEmpty: true)
+      treatsMissingAsEmpty: true)
     let error = await #expect(throws: RecurrenceFailure.self) {
       try await ledger.plan("netflix every so often")
     }
@@ -60,7 +60,7 @@ import Testing
   ) async throws {
     let ledger = Ledger(
       store: InMemoryEventStore(), clock: SteadyClock(), opening: LedgerOpening(currency: .eur),
-      readsAbsentAsEmpty: true)
+      treatsMissingAsEmpty: true)
     let error = await #expect(throws: IdempotencyKeyError.self) {
       try await ledger.add("coffee 4.50", key: IdempotencyKey(text))
     }

@@ -13,7 +13,7 @@ import Testing
     func ledger() -> Ledger {
       Ledger(
         store: InMemoryEventStore(), clock: SteadyClock(),
-        opening: LedgerOpening(currency: .inr, categories: set), readsAbsentAsEmpty: true)
+        opening: LedgerOpening(currency: .inr, categories: set), treatsMissingAsEmpty: true)
     }
     #expect(try await ledger().add("rent 900").read.entries.map(\.category.text) == [category])
     let context = try await ledger().parsingContext()
@@ -25,7 +25,8 @@ import Testing
     let pets = try #require(CategoryName("pets"))
     opening.ownCategories = [AddCategory(pets, in: .fun)]
     let ledger = Ledger(
-      store: InMemoryEventStore(), clock: SteadyClock(), opening: opening, readsAbsentAsEmpty: true)
+      store: InMemoryEventStore(), clock: SteadyClock(), opening: opening,
+      treatsMissingAsEmpty: true)
     #expect(try await ledger.add("food 9 #pets").read.entries.map(\.category) == [pets])
   }
 }

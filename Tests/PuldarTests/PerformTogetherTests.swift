@@ -6,7 +6,7 @@ import Testing
 @Suite struct PerformTogetherTests {
   private let ledger = Ledger(
     store: InMemoryEventStore(), clock: SteadyClock(), opening: LedgerOpening(currency: .eur),
-    readsAbsentAsEmpty: true)
+    treatsMissingAsEmpty: true)
   private let day = CalendarDay.known("2026-01-05")
 
   private func euros(_ cents: Int64) -> Money { Money(minorUnits: cents, currency: .eur) }

@@ -18,7 +18,7 @@ import Testing
       Ledger(
         store: FileEventStore(folder: folder.path("receipts"), machine: folder.machine),
         clock: StandingClock(day: day),
-        opening: LedgerOpening(currency: .inr, categories: .spendwise), readsAbsentAsEmpty: true))
+        opening: LedgerOpening(currency: .inr, categories: .spendwise), treatsMissingAsEmpty: true))
   }
 
   private func receipt(

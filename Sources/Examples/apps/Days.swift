@@ -78,7 +78,7 @@ struct StandingClock: WallClock {
   let app = ReceiptsApp(
     Ledger(
       store: FileEventStore(folder: folder), clock: StandingClock(day: today),
-      opening: LedgerOpening(currency: .inr, categories: .spendwise), readsAbsentAsEmpty: true))
+      opening: LedgerOpening(currency: .inr, categories: .spendwise), treatsMissingAsEmpty: true))
   await app.setBudget("30000")
   print(app.summary)
   await app.scan(receipt("ZEST HOUSE\n18/01/2026\nThali  300.00\nGST 15.00\nTotal  315.00"))

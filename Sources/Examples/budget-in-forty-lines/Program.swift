@@ -9,11 +9,11 @@ struct Program {
     // A decision is performed: when that returns, its events are on the disk, or it was refused.
     let income = Money(minorUnits: 4000_00, currency: .usd)
     try await ledger.perform(
-      SetIncome(.monthly(income), from: ledger.today.month.firstDay, isFromFilledIn: true),
+      SetIncome(.monthly(income), from: ledger.today.month.firstDay, isStartFilledIn: true),
       key: IdempotencyKey("income"))
     let shares = ChangeAllocation.shares([50_00, 30_00, 20_00].compactMap(Percentage.init))
     try await ledger.perform(
-      ChangeAllocation(shares ?? [], from: ledger.today.month.firstDay, isFromFilledIn: true),
+      ChangeAllocation(shares ?? [], from: ledger.today.month.firstDay, isStartFilledIn: true),
       key: IdempotencyKey("shares"))
     // A sentence becomes entries, offline, or is refused with a reason.
     for text in ["spent 45 at whole foods", "grandma gave me 50 for lunch", "sushi 130"] {

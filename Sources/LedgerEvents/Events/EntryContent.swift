@@ -122,7 +122,7 @@ extension FieldReader {
     var link = try optionalEvent("purchase").map { EntryLink.purchase($0) }
     if link == nil { link = try optionalEvent("payment").map { .payment($0) } }
     let details = try details(link, in: currency)
-    return leavesTextsAside ? .notRead : EntryTexts(merchant: merchant, note: note, details)
+    return leavesTextsAside ? .unread : EntryTexts(merchant: merchant, note: note, details)
   }
 
   /// Reads `"type"`: the direction in which an entry counts.

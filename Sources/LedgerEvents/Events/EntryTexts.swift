@@ -58,7 +58,7 @@ public struct EntryTexts: Hashable, Sendable {
   }
 
   /// A placeholder for texts that were not requested; an event with it cannot be written.
-  public static let notRead = EntryTexts(packed: nil)
+  public static let unread = EntryTexts(packed: nil)
 
   /// Whether the texts were read.
   public var isRead: Bool { packed != nil }
@@ -200,7 +200,7 @@ extension FieldReader {
   mutating func texts(
     of type: EntryType, in currency: Money.Currency
   ) throws(FieldError) -> EntryTexts {
-    if skipTexts() { return .notRead }
+    if skipTexts() { return .unread }
     if let texts = try plainTexts(of: type, in: currency) { return texts }
     return try readTexts(of: type, in: currency)
   }
@@ -219,7 +219,7 @@ extension FieldReader {
       return nil
     }
     let details = try details(of: type, in: currency)
-    if parts.contains(.unkept) { return .notRead }
+    if parts.contains(.unkept) { return .unread }
     return EntryTexts(ascii: bytes, merchant: merchant, note: note, said: said, by: by, details)
   }
 
@@ -266,7 +266,7 @@ extension FieldReader {
     let said = try entryText("said")
     let by = leavesTextsAside ? try entryText("by") : try text("by")
     let details = try details(of: type, in: currency)
-    if leavesTextsAside { return .notRead }
+    if leavesTextsAside { return .unread }
     return EntryTexts(merchant: merchant, note: note, said: said, by: by, details)
   }
 }

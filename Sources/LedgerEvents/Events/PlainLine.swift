@@ -100,7 +100,7 @@ package enum PlainLine {
     // Unread texts end with `data`, in front of the seal.
     let dataEnd = line.byteCount &- FieldReader.tailByteCount
     guard words.offset <= dataEnd, words.isByte(UInt8(ascii: "}"), at: dataEnd) else { return nil }
-    return .notRead
+    return .unread
   }
 
   @inline(never)

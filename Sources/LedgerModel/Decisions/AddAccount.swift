@@ -50,17 +50,17 @@ public struct EndAccount: LedgerDecision {
   /// The first day without it.
   package var from: CalendarDay
   /// Whether ``from`` was filled in rather than stated; then it is not part of the request.
-  package var isFromFilledIn: Bool
+  package var isStartFilledIn: Bool
   /// The reason; may be empty.
   package var reason: String
 
   /// Creates a decision to end an account from a day on.
   public init(
-    _ account: AccountName, from: CalendarDay, isFromFilledIn: Bool = false, reason: String = ""
+    _ account: AccountName, from: CalendarDay, isStartFilledIn: Bool = false, reason: String = ""
   ) {
     self.account = account
     self.from = from
-    self.isFromFilledIn = isFromFilledIn
+    self.isStartFilledIn = isStartFilledIn
     self.reason = reason
   }
 
@@ -88,7 +88,7 @@ public struct EndAccount: LedgerDecision {
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
     written.isOne { (ended: AccountEnded) in
       ended.account == account && ended.reason == reason
-        && (isFromFilledIn || ended.from == from)
+        && (isStartFilledIn || ended.from == from)
     }
   }
 }

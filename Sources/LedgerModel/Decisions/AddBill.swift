@@ -58,7 +58,7 @@ public struct ChangeBill: LedgerDecision {
   /// The first day on which the change holds.
   package var from: CalendarDay
   /// Whether that day was filled in rather than stated.
-  package var isFromFilledIn: Bool
+  package var isStartFilledIn: Bool
   /// The fields to change.
   package var amendment: Amendment
   /// The reason; may be empty.
@@ -134,12 +134,12 @@ public struct ChangeBill: LedgerDecision {
 
   /// Creates a decision to change a bill from a day on.
   public init(
-    _ bill: EventID, from: CalendarDay, isFromFilledIn: Bool = false, _ amendment: Amendment,
+    _ bill: EventID, from: CalendarDay, isStartFilledIn: Bool = false, _ amendment: Amendment,
     reason: String = ""
   ) {
     self.bill = bill
     self.from = from
-    self.isFromFilledIn = isFromFilledIn
+    self.isStartFilledIn = isStartFilledIn
     self.amendment = amendment
     self.reason = reason
   }
@@ -173,7 +173,8 @@ public struct ChangeBill: LedgerDecision {
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
     guard written.count == 1, case .schedule(.bill(.changed(let changed))) = written[0],
-      changed.bill == bill, isFromFilledIn || changed.from == from, changed.change.reason == reason,
+      changed.bill == bill, isStartFilledIn || changed.from == from,
+      changed.change.reason == reason,
       let was = changed.change.was
     else { return false }
     return amendment.amended(was) == changed.terms
@@ -189,17 +190,17 @@ public struct StopBill: SingleDecision {
   /// The first day on which nothing is due.
   package var from: CalendarDay
   /// Whether that day was filled in rather than stated.
-  package var isFromFilledIn: Bool
+  package var isStartFilledIn: Bool
   /// The reason; may be empty.
   package var reason: String
 
   /// Creates a decision to stop a bill from a day on.
   public init(
-    _ bill: EventID, from: CalendarDay, isFromFilledIn: Bool = false, reason: String = ""
+    _ bill: EventID, from: CalendarDay, isStartFilledIn: Bool = false, reason: String = ""
   ) {
     self.bill = bill
     self.from = from
-    self.isFromFilledIn = isFromFilledIn
+    self.isStartFilledIn = isStartFilledIn
     self.reason = reason
   }
 
@@ -210,7 +211,7 @@ public struct StopBill: SingleDecision {
   }
 
   package func isSaid(by stopped: BillStopped) -> Bool {
-    stopped.bill == bill && (isFromFilledIn || stopped.from == from) && stopped.reason == reason
+    stopped.bill == bill && (isStartFilledIn || stopped.from == from) && stopped.reason == reason
   }
 }
 

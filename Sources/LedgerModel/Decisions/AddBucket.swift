@@ -9,19 +9,19 @@ public struct AddBucket: SingleDecision {
   /// The first day of the bucket.
   package var from: CalendarDay
   /// Whether ``from`` was filled in rather than stated; then it is not part of the request.
-  package var isFromFilledIn: Bool
+  package var isStartFilledIn: Bool
   /// The reason; may be empty.
   package var reason: String
 
-  /// Creates a bucket from a day on; `isFromFilledIn` if the day was not stated.
+  /// Creates a bucket from a day on; `isStartFilledIn` if the day was not stated.
   public init(
     _ bucket: BucketName, displayName: String = "", from: CalendarDay,
-    isFromFilledIn: Bool = false, reason: String = ""
+    isStartFilledIn: Bool = false, reason: String = ""
   ) {
     self.bucket = bucket
     self.displayName = displayName == bucket.text ? "" : displayName
     self.from = from
-    self.isFromFilledIn = isFromFilledIn
+    self.isStartFilledIn = isStartFilledIn
     self.reason = reason
   }
 
@@ -30,7 +30,7 @@ public struct AddBucket: SingleDecision {
     guard !BucketName.reserved.contains(bucket) else { throw .bucketReserved(bucket) }
     let namesake = buckets.meant(by: bucket)
     let end = buckets.end(of: namesake)
-    guard !buckets.exists(namesake) || end.map({ isFromFilledIn || $0 <= from }) == true else {
+    guard !buckets.exists(namesake) || end.map({ isStartFilledIn || $0 <= from }) == true else {
       throw .bucketExists(namesake)
     }
     if !displayName.isEmpty { try BucketRules.check(displayName, of: namesake, in: buckets) }
@@ -41,7 +41,7 @@ public struct AddBucket: SingleDecision {
 
   package func isSaid(by added: BucketAdded) -> Bool {
     added.bucket == bucket && added.displayName == displayName
-      && (isFromFilledIn || added.from == from) && added.reason == reason
+      && (isStartFilledIn || added.from == from) && added.reason == reason
   }
 }
 
@@ -84,19 +84,19 @@ public struct EndBucket: SingleDecision {
   /// The first day without the bucket. A month is judged by its first day.
   package var from: CalendarDay
   /// Whether ``from`` was filled in rather than stated; then it is not part of the request.
-  package var isFromFilledIn: Bool
+  package var isStartFilledIn: Bool
   /// The reason; may be empty.
   package var reason: String
 
   /// Creates a decision to end a bucket from a day on, with its heir; `nil` if there is nothing to inherit.
   public init(
     _ bucket: BucketName, movingTo heir: BucketName?, from: CalendarDay,
-    isFromFilledIn: Bool = false, reason: String = ""
+    isStartFilledIn: Bool = false, reason: String = ""
   ) {
     self.bucket = bucket
     self.heir = heir
     self.from = from
-    self.isFromFilledIn = isFromFilledIn
+    self.isStartFilledIn = isStartFilledIn
     self.reason = reason
   }
 
@@ -123,7 +123,7 @@ public struct EndBucket: SingleDecision {
 
   package func isSaid(by ended: BucketEnded) -> Bool {
     ended.bucket == bucket && ended.heir == heir
-      && (isFromFilledIn || ended.from == from) && ended.reason == reason
+      && (isStartFilledIn || ended.from == from) && ended.reason == reason
   }
 }
 

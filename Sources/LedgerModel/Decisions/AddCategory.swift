@@ -80,19 +80,19 @@ public struct MoveCategory: SingleDecision {
   /// next.
   package var from: CalendarDay
   /// Whether ``from`` was filled in rather than stated; then it is not part of the request.
-  package var isFromFilledIn: Bool
+  package var isStartFilledIn: Bool
   /// The reason; may be empty.
   package var reason: String
 
   /// Creates a move to another bucket from a day on. A day within a month counts from the next month.
   public init(
     _ category: CategoryName, to bucket: BucketName, from: CalendarDay,
-    isFromFilledIn: Bool = false, reason: String = ""
+    isStartFilledIn: Bool = false, reason: String = ""
   ) {
     self.category = category
     self.bucket = bucket
     self.from = from
-    self.isFromFilledIn = isFromFilledIn
+    self.isStartFilledIn = isStartFilledIn
     self.reason = reason
   }
 
@@ -103,7 +103,8 @@ public struct MoveCategory: SingleDecision {
     try EntryRules.check(reason, "reason")
     let categories = state.plan.categories
     let before = categories.move(of: category, on: from)
-    if categories.bucket(of: category, on: from) == bucket, isFromFilledIn || before?.from == from {
+    if categories.bucket(of: category, on: from) == bucket, isStartFilledIn || before?.from == from
+    {
       throw .nothingToChange
     }
     let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
@@ -112,7 +113,7 @@ public struct MoveCategory: SingleDecision {
 
   package func isSaid(by moved: CategoryMoved) -> Bool {
     moved.category == category && moved.bucket == bucket
-      && (isFromFilledIn || moved.from == from) && moved.change.reason == reason
+      && (isStartFilledIn || moved.from == from) && moved.change.reason == reason
   }
 }
 
@@ -122,18 +123,18 @@ public struct EndCategory: SingleDecision {
   /// The first day on which it is no longer offered.
   package var from: CalendarDay
   /// Whether ``from`` was filled in rather than stated; then it is not part of the request.
-  package var isFromFilledIn: Bool
+  package var isStartFilledIn: Bool
   /// The reason; may be empty.
   package var reason: String
 
   /// Creates a decision to stop offering a category from a day on.
   public init(
-    _ category: CategoryName, from: CalendarDay, isFromFilledIn: Bool = false,
+    _ category: CategoryName, from: CalendarDay, isStartFilledIn: Bool = false,
     reason: String = ""
   ) {
     self.category = category
     self.from = from
-    self.isFromFilledIn = isFromFilledIn
+    self.isStartFilledIn = isStartFilledIn
     self.reason = reason
   }
 
@@ -146,7 +147,7 @@ public struct EndCategory: SingleDecision {
   }
 
   package func isSaid(by ended: CategoryEnded) -> Bool {
-    ended.category == category && (isFromFilledIn || ended.from == from)
+    ended.category == category && (isStartFilledIn || ended.from == from)
       && ended.reason == reason
   }
 }

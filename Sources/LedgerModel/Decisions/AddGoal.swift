@@ -9,7 +9,7 @@ public import LedgerEvents
 public struct AddGoal: SingleDecision {
   package var goal: GoalAdded
   /// Whether its first day was filled in rather than stated; then it is not part of the request.
-  package var isFromFilledIn: Bool
+  package var isStartFilledIn: Bool
 
   /// Creates a goal with a name.
   ///
@@ -19,21 +19,21 @@ public struct AddGoal: SingleDecision {
   ///   - by: The day by which it is wanted.
   ///   - account: The savings account that is the goal; `nil` for a plain goal.
   ///   - from: The first day of the goal.
-  ///   - isFromFilledIn: Whether that day was filled in rather than stated; then it is not part of the request.
+  ///   - isStartFilledIn: Whether that day was filled in rather than stated; then it is not part of the request.
   ///   - reason: The reason; may be empty.
   public init(
     _ name: String, target: Money? = nil, by: CalendarDay? = nil, account: AccountName? = nil,
-    from: CalendarDay, isFromFilledIn: Bool = false, reason: String = ""
+    from: CalendarDay, isStartFilledIn: Bool = false, reason: String = ""
   ) {
     self.init(
       GoalAdded(name, from: from, target: target, by: by, account: account, reason: reason),
-      isFromFilledIn: isFromFilledIn)
+      isStartFilledIn: isStartFilledIn)
   }
 
   /// Creates the decision from the goal's event.
-  public init(_ goal: GoalAdded, isFromFilledIn: Bool = false) {
+  public init(_ goal: GoalAdded, isStartFilledIn: Bool = false) {
     self.goal = goal
-    self.isFromFilledIn = isFromFilledIn
+    self.isStartFilledIn = isStartFilledIn
   }
 
   package func event(given state: DecisionState) throws(Refusal) -> GoalAdded {
@@ -57,7 +57,7 @@ public struct AddGoal: SingleDecision {
 
   package func isSaid(by added: GoalAdded) -> Bool {
     var wanted = goal
-    if isFromFilledIn { wanted.from = added.from }
+    if isStartFilledIn { wanted.from = added.from }
     return wanted == added
   }
 }
@@ -242,17 +242,17 @@ public struct EndGoal: SingleDecision {
   /// The first day without it.
   package var from: CalendarDay
   /// Whether that day was filled in rather than stated.
-  package var isFromFilledIn: Bool
+  package var isStartFilledIn: Bool
   /// The reason; may be empty.
   package var reason: String
 
   /// Creates a decision to end a goal from a day on.
   public init(
-    _ goal: EventID, from: CalendarDay, isFromFilledIn: Bool = false, reason: String = ""
+    _ goal: EventID, from: CalendarDay, isStartFilledIn: Bool = false, reason: String = ""
   ) {
     self.goal = goal
     self.from = from
-    self.isFromFilledIn = isFromFilledIn
+    self.isStartFilledIn = isStartFilledIn
     self.reason = reason
   }
 
@@ -264,7 +264,7 @@ public struct EndGoal: SingleDecision {
   }
 
   package func isSaid(by ended: GoalEnded) -> Bool {
-    ended.goal == goal && (isFromFilledIn || ended.from == from) && ended.reason == reason
+    ended.goal == goal && (isStartFilledIn || ended.from == from) && ended.reason == reason
   }
 }
 

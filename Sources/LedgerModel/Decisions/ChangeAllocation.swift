@@ -8,17 +8,17 @@ public struct ChangeAllocation: SingleDecision {
   /// next.
   package var from: CalendarDay
   /// Whether ``from`` was filled in rather than stated; then it is not part of the request.
-  package var isFromFilledIn: Bool
+  package var isStartFilledIn: Bool
   /// The reason; may be empty.
   package var reason: String
 
   /// Creates shares that hold from a day on and total 100 %. A day within a month counts from the next month.
   public init(
-    _ shares: [BucketShare], from: CalendarDay, isFromFilledIn: Bool = false, reason: String = ""
+    _ shares: [BucketShare], from: CalendarDay, isStartFilledIn: Bool = false, reason: String = ""
   ) {
     self.shares = shares
     self.from = from
-    self.isFromFilledIn = isFromFilledIn
+    self.isStartFilledIn = isStartFilledIn
     self.reason = reason
   }
 
@@ -43,13 +43,13 @@ public struct ChangeAllocation: SingleDecision {
     guard sum == Percentage.whole.hundredths else { throw .sharesDoNotAddUp(hundredths: sum) }
     try EntryRules.check(reason, "reason")
     let before = state.plan.shares.inForce(on: from)
-    if before.says(inOrder, from: isFromFilledIn ? nil : from) { throw .nothingToChange }
+    if before.says(inOrder, from: isStartFilledIn ? nil : from) { throw .nothingToChange }
     let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
     return AllocationChanged(from: from, shares: inOrder, change: change)
   }
 
   package func isSaid(by setting: AllocationChanged) -> Bool {
-    setting.shares == inOrder && (isFromFilledIn || setting.from == from)
+    setting.shares == inOrder && (isStartFilledIn || setting.from == from)
       && setting.change.reason == reason
   }
 }

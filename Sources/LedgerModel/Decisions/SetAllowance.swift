@@ -9,17 +9,17 @@ public struct SetAllowance: SingleDecision {
   /// The first day on which it holds.
   package var from: CalendarDay
   /// Whether ``from`` was filled in rather than stated; then it is not part of the request.
-  package var isFromFilledIn: Bool
+  package var isStartFilledIn: Bool
   /// The reason; may be empty.
   package var reason: String
 
   /// Creates a daily allowance from a day on.
   public init(
-    _ amount: Money, from: CalendarDay, isFromFilledIn: Bool = false, reason: String = ""
+    _ amount: Money, from: CalendarDay, isStartFilledIn: Bool = false, reason: String = ""
   ) {
     self.amount = amount
     self.from = from
-    self.isFromFilledIn = isFromFilledIn
+    self.isStartFilledIn = isStartFilledIn
     self.reason = reason
   }
 
@@ -31,7 +31,7 @@ public struct SetAllowance: SingleDecision {
     }
     try EntryRules.check(reason, "reason")
     let before = state.plan.allowance.inForce(on: from)
-    if before.says(amount, from: isFromFilledIn ? nil : from, unsaid: .zero(currency)) {
+    if before.says(amount, from: isStartFilledIn ? nil : from, unsaid: .zero(currency)) {
       throw .nothingToChange
     }
     let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
@@ -39,7 +39,7 @@ public struct SetAllowance: SingleDecision {
   }
 
   package func isSaid(by setting: AllowanceSet) -> Bool {
-    setting.amount == amount && (isFromFilledIn || setting.from == from)
+    setting.amount == amount && (isStartFilledIn || setting.from == from)
       && setting.change.reason == reason
   }
 }

@@ -7,17 +7,17 @@ public struct SetIncome: SingleDecision {
   /// next.
   package var from: CalendarDay
   /// Whether ``from`` was filled in rather than stated; then it is not part of the request.
-  package var isFromFilledIn: Bool
+  package var isStartFilledIn: Bool
   /// The reason; may be empty.
   package var reason: String
 
   /// Creates an income plan from a day on. A day within a month counts from the next month.
   public init(
-    _ plan: IncomePlan, from: CalendarDay, isFromFilledIn: Bool = false, reason: String = ""
+    _ plan: IncomePlan, from: CalendarDay, isStartFilledIn: Bool = false, reason: String = ""
   ) {
     self.plan = plan
     self.from = from
-    self.isFromFilledIn = isFromFilledIn
+    self.isStartFilledIn = isStartFilledIn
     self.reason = reason
   }
 
@@ -38,13 +38,13 @@ public struct SetIncome: SingleDecision {
     }
     try EntryRules.check(reason, "reason")
     let before = state.plan.income.inForce(on: from)
-    if before.says(plan, from: isFromFilledIn ? nil : from) { throw .nothingToChange }
+    if before.says(plan, from: isStartFilledIn ? nil : from) { throw .nothingToChange }
     let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
     return IncomeSet(from: from, plan: plan, change: change)
   }
 
   package func isSaid(by setting: IncomeSet) -> Bool {
-    setting.plan == plan && (isFromFilledIn || setting.from == from)
+    setting.plan == plan && (isStartFilledIn || setting.from == from)
       && setting.change.reason == reason
   }
 }

@@ -12,28 +12,28 @@ public struct SetRollover: LedgerDecision {
   /// next.
   package var from: CalendarDay
   /// Whether the day was filled in rather than stated; then it is not part of the request.
-  public var isFromFilledIn: Bool
+  public var isStartFilledIn: Bool
   /// The reason; may be empty.
   public var reason: String
 
   /// Creates rollover modes of buckets from a day on. A day within a month counts from the next month.
   public init(
     _ modes: [(bucket: BucketName, mode: RolloverMode)], from: CalendarDay,
-    isFromFilledIn: Bool = false, reason: String = ""
+    isStartFilledIn: Bool = false, reason: String = ""
   ) {
     self.modes = modes
     self.from = from
-    self.isFromFilledIn = isFromFilledIn
+    self.isStartFilledIn = isStartFilledIn
     self.reason = reason
   }
 
   /// Creates the rollover mode of one bucket, or of all if `bucket` is `nil`.
   public init(
     _ mode: RolloverMode, of bucket: BucketName?, from: CalendarDay,
-    isFromFilledIn: Bool = false, reason: String = ""
+    isStartFilledIn: Bool = false, reason: String = ""
   ) {
     self.init(
-      bucket.map { [($0, mode)] } ?? [], from: from, isFromFilledIn: isFromFilledIn,
+      bucket.map { [($0, mode)] } ?? [], from: from, isStartFilledIn: isStartFilledIn,
       reason: reason)
     if bucket == nil { modeOfAll = mode }
   }
@@ -67,7 +67,7 @@ public struct SetRollover: LedgerDecision {
         throw .bucketTwice(wanted.bucket)
       }
       let before = state.plan.rollover(of: wanted.bucket).inForce(on: from)
-      if !before.says(wanted.mode, from: isFromFilledIn ? nil : from, unsaid: .off) {
+      if !before.says(wanted.mode, from: isStartFilledIn ? nil : from, unsaid: .off) {
         changesSomething = true
       }
       let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
@@ -87,7 +87,7 @@ public struct SetRollover: LedgerDecision {
     }
     guard !settings.isEmpty, settings.count == written.count,
       settings.allSatisfy({ setting in
-        (isFromFilledIn || setting.from == from) && setting.change.reason == reason
+        (isStartFilledIn || setting.from == from) && setting.change.reason == reason
       })
     else { return false }
     // A request for all buckets does not include which buckets existed then.

@@ -122,7 +122,7 @@ extension ExplainedMonth {
     let offered = buckets.plan.categories.offered(on: month.lastDay)
     return MonthFigure.allCases.map { .month($0) }
       + budget.buckets.flatMap { bucket in
-        BucketFigure.allCases.map { .bucket(bucket.bucket, $0) }
+        MonthFigure.ofBuckets.map { .bucket(bucket.bucket, $0) }
       }
       + (offered + spending.filter { !offered.contains($0) }).map { .category($0) }
       + buckets.plan.caps.limits(in: month).map { .limit($0.category) }

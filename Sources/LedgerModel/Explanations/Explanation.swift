@@ -55,7 +55,7 @@ public enum ExplanationLabel: Hashable, Codable, Sendable {
   /// A figure of a month.
   case month(MonthFigure, CalendarMonth)
   /// A figure of a bucket in a month.
-  case bucket(BucketFigure, CalendarMonth)
+  case bucket(MonthFigure, CalendarMonth)
   /// A bucket's part of a figure of the month.
   case bucketPart(BucketName)
   /// The amount used in a category.

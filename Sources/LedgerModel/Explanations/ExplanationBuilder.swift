@@ -146,9 +146,7 @@ struct ExplanationBuilder {
         }
       case .spent, .covered, .putAway, .due:
         budget.buckets.map { bucket in
-          named(
-            bucket.bucket,
-            term(BucketFigure(figure) ?? .spent, of: bucket.bucket, formed, depth))
+          named(bucket.bucket, term(figure, of: bucket.bucket, formed, depth))
         }
       case .used: used { part($0, depth) }
       case .capacity: [part(whole, depth), part(.carried, depth)]
@@ -208,19 +206,19 @@ struct ExplanationBuilder {
   // MARK: - Buckets
 
   private func term(
-    _ figure: BucketFigure, of name: BucketName, _ formed: FormedMonth, _ depth: Int
+    _ figure: MonthFigure, of name: BucketName, _ formed: FormedMonth, _ depth: Int
   ) -> ExplanationTerm {
     let month = formed.budget.month
     let label = ExplanationLabel.bucket(figure, month)
     guard let bucket = formed.budget.buckets.first(where: { $0.bucket == name }) else {
       return ExplanationTerm(label: label, value: zero)
     }
-    func part(_ figure: BucketFigure, _ depth: Int) -> ExplanationTerm {
+    func part(_ figure: MonthFigure, _ depth: Int) -> ExplanationTerm {
       term(figure, of: name, formed, depth)
     }
     let value = formed.budget.value(of: figure, bucket)
     switch figure {
-    case .budget:
+    case .income, .budget:
       let terms = budget(bucket, formed)
       return folding(label, value, events: terms.first?.events ?? [], depth) { depth in
         depth > 0 ? terms : terms.map(\.folded)
@@ -240,6 +238,10 @@ struct ExplanationBuilder {
         putAway(in: month) { plan.categories.bucket(of: $0, on: month.firstDay) == name }
       }
     case .used: return folding(label, value, depth) { depth in used(of: name, formed, depth) }
+    case .capacity:
+      return folding(label, value, depth) { depth in
+        [part(.budget, depth), part(.carried, depth)]
+      }
     case .left:
       return folding(label, value, depth) { depth in
         [part(.budget, depth), part(.carried, depth)]
@@ -264,7 +266,7 @@ struct ExplanationBuilder {
   private func used(
     of bucket: BucketName, _ formed: FormedMonth, _ depth: Int
   ) -> [ExplanationTerm] {
-    used { term(BucketFigure($0) ?? .spent, of: bucket, formed, depth) }
+    used { term($0, of: bucket, formed, depth) }
   }
 
   /// Returns what a bucket carries from the month before, explained by that month's figures.

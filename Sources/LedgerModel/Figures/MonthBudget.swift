@@ -197,9 +197,10 @@ extension MonthBudget {
   }
 
   /// Returns a figure of one of its buckets.
-  public func value(of figure: BucketFigure, _ bucket: BucketBudget) -> Money {
+  public func value(of figure: MonthFigure, _ bucket: BucketBudget) -> Money {
     switch figure {
-    case .budget: bucket.budget
+    case .income, .budget: bucket.budget
+    case .capacity: bucket.capacity
     case .carried: bucket.carried
     case .spent: bucket.spent
     case .covered: bucket.covered

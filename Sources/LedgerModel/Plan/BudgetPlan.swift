@@ -10,12 +10,12 @@ public struct BudgetPlan: Hashable, Sendable {
   public private(set) var allowance: SettingTimeline<Money> = .init()
   private var rollovers: [BucketName: SettingTimeline<RolloverMode>] = [:]
   /// The budgets of months, and the limits of categories in them.
-  public private(set) var caps = MonthCaps()
+  package private(set) var caps = MonthCaps()
   private(set) var shifts = BudgetShifts()
   /// The custom rules for categories.
-  public private(set) var rules = RuleBook()
+  package private(set) var rules = RuleBook()
   /// The reviews of edits that two devices made concurrently.
-  public private(set) var reviews = ConflictReviews()
+  package private(set) var reviews = ConflictReviews()
   private var weekStarts: SettingTimeline<CalendarDay.Weekday> = .init()
   /// The week start that the ledger was opened with.
   private var openedWeekStart = CalendarDay.Weekday.monday
@@ -44,6 +44,23 @@ public struct BudgetPlan: Hashable, Sendable {
   var weekStartSetting: SettingTimeline<CalendarDay.Weekday>.Element? {
     weekStarts.inForce(on: .last)
   }
+
+  /// The custom rules in force in the order of precedence: more words first, then the one added later.
+  public var ownRules: [OwnRule] { rules.byPrecedence }
+
+  /// Returns the setting of a budget that was stated for one month alone; `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - category: The category that it limits; `nil` for the budget of the whole month.
+  ///   - month: The month.
+  public func budgetAlone(
+    of category: CategoryName?, in month: CalendarMonth
+  ) -> SettingTimeline<MonthCap>.Element? {
+    caps.timeline(.month, of: category).set(on: month.firstDay)
+  }
+
+  /// Returns whether a person reviewed two concurrent edits together.
+  public func isReviewed(_ one: EventID, _ other: EventID) -> Bool { reviews.covers(one, other) }
 
   /// Returns the rollover settings of a bucket.
   public func rollover(of bucket: BucketName) -> SettingTimeline<RolloverMode> {

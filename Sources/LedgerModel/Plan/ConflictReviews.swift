@@ -1,7 +1,7 @@
 package import LedgerEvents
 
 /// The reviews of edits that two devices made concurrently.
-public struct ConflictReviews: Hashable, Sendable {
+package struct ConflictReviews: Hashable, Sendable {
   /// The events named by one review.
   private struct Record: Hashable {
     var event: EventID
@@ -33,7 +33,7 @@ public struct ConflictReviews: Hashable, Sendable {
   }
 
   /// Returns whether a review in effect names both events; a review of only one of them says nothing about the other.
-  public func covers(_ one: EventID, _ other: EventID) -> Bool {
+  package func covers(_ one: EventID, _ other: EventID) -> Bool {
     guard let places = places[one] else { return false }
     return places.contains { place in
       records[place].isInEffect && records[place].met.contains(other)

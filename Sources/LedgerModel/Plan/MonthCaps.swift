@@ -1,7 +1,7 @@
 package import LedgerEvents
 
 /// The budgets of months and limits of categories, as stated: for one month, or from a month on.
-public struct MonthCaps: Hashable, Sendable {
+package struct MonthCaps: Hashable, Sendable {
   /// The subject of a budget.
   private struct Place: Hashable, Sendable {
     var reach: MonthBudgetReach
@@ -13,7 +13,7 @@ public struct MonthCaps: Hashable, Sendable {
   package init() {}
 
   /// Returns the budget settings of the whole month, or of a category.
-  public func timeline(
+  package func timeline(
     _ reach: MonthBudgetReach, of category: CategoryName?
   ) -> SettingTimeline<MonthCap> {
     timelines[Place(reach: reach, category: category)] ?? .init()

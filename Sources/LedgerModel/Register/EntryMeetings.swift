@@ -36,14 +36,14 @@ package struct EntryMeetings: TextProjection {
   package func isEntry(_ id: EventID) -> Bool { entries[id] != nil }
 
   /// Returns the conflicts that were not reviewed, entry by entry.
-  package func meetings(_ reviews: ConflictReviews) -> [EntryMeeting] {
+  package func meetings(_ reviews: ConflictReviews) -> [EventMeeting] {
     entries.sorted { $0.key < $1.key }.flatMap { $0.value.meetings }
       .filter { !reviews.covers($0.earlier, $0.later) }
   }
 }
 
-/// Two concurrent events of two devices about one entry, not both of which can hold.
-public struct EntryMeeting: Hashable, Sendable {
+/// Two concurrent events of two devices about one entry or fact, not both of which can hold.
+public struct EventMeeting: Hashable, Sendable {
   /// The subject of a conflict.
   public enum Subject: Hashable, Sendable {
     /// Both changed the same members to different values: the later values hold.
@@ -54,9 +54,11 @@ public struct EntryMeeting: Hashable, Sendable {
     case reversal
     /// Both added it under one key with different values: the earlier values hold.
     case copy
+    /// Both are about a fact, such as a setting or a payment: they stated it under one key, or one undid it.
+    case fact
   }
 
-  /// The event that added the entry.
+  /// The event that added the entry, or that stated the fact first.
   public var entry: EventID
   /// The earlier event.
   public var earlier: EventID
@@ -70,18 +72,18 @@ public struct EntryMeeting: Hashable, Sendable {
   public var other: EntryValues?
 }
 
-extension LedgerQuestion where Answer == (met: [EntryMeeting], others: [LedgerConflict]) {
+extension LedgerQuestion where Answer == (met: [EventMeeting], others: [LedgerConflict]) {
   /// The conflicts about entries that were not reviewed, entry by entry, and the pairs that are about a fact stated
   /// twice under one key.
   ///
   /// - Parameters:
   ///   - conflicts: The conflicts listed by a fold of the same events (``LedgerFold/conflicts``).
-  ///   - reviews: The reviews so far.
-  public static func entryMeetings(_ conflicts: [LedgerConflict], beside reviews: ConflictReviews)
+  ///   - plan: The plan folded from the same events, with the reviews so far.
+  public static func entryMeetings(_ conflicts: [LedgerConflict], beside plan: BudgetPlan)
     -> Self
   {
     Self(EntryMeetings(conflicts)) { folded in
-      (folded.meetings(reviews), conflicts.filter { !folded.isEntry($0.entry) })
+      (folded.meetings(plan.reviews), conflicts.filter { !folded.isEntry($0.entry) })
     }
   }
 }

@@ -1,4 +1,4 @@
-public import LedgerEvents
+package import LedgerEvents
 
 /// Finds facts, such as settings and payments, that two devices recorded under one key, or undid, concurrently. The
 /// one recorded first counts for both.
@@ -40,49 +40,33 @@ package struct FactMeetings: FigureProjection {
 
   /// Returns the conflicts that matter and were not reviewed. For a fact that holds, these are events that state
   /// something else under its key; for an undone one, the undo that did not know all that it undoes.
-  package func meetings(_ reviews: ConflictReviews) -> [FactMeeting] {
-    var found: [FactMeeting] = []
+  package func meetings(_ reviews: ConflictReviews) -> [EventMeeting] {
+    var found: [EventMeeting] = []
     for pair in met where !reviews.covers(pair.earlier, pair.later) {
       let isReverted = reverted.contains(pair.entry)
       // If the fact holds, an undo that was redone since is irrelevant.
       guard isReverted ? reversals[pair.entry] == pair.later : !causes.contains(pair.later) else {
         continue
       }
-      let meeting = FactMeeting(
-        earlier: pair.earlier, later: pair.later, holding: isReverted ? pair.later : pair.earlier)
+      let meeting = EventMeeting(
+        entry: pair.earlier, earlier: pair.earlier, later: pair.later, subject: .fact,
+        holding: isReverted ? pair.later : pair.earlier)
       if !found.contains(meeting) { found.append(meeting) }
     }
     return found
   }
 }
 
-/// Two concurrent events of two devices about one fact.
-public struct FactMeeting: Hashable, Sendable {
-  /// The fact that counts, or counted, for both.
-  public var earlier: EventID
-  /// The event that had not seen it.
-  public var later: EventID
-  /// The event that decides what counts.
-  public var holding: EventID
-
-  /// Creates a conflict of two events, with the one that holds.
-  public init(earlier: EventID, later: EventID, holding: EventID) {
-    self.earlier = earlier
-    self.later = later
-    self.holding = holding
-  }
-}
-
-extension LedgerQuestion where Answer == [FactMeeting] {
+extension LedgerQuestion where Answer == [EventMeeting] {
   /// The conflicts about facts that matter and were not reviewed: if a fact holds, events that state something else
   /// under its key; if it is undone, the undo that did not know all that it undoes.
   ///
   /// - Parameters:
   ///   - conflicts: The conflicts listed by a fold of the same events that are about no entry.
-  ///   - reviews: The reviews so far.
-  public static func factMeetings(_ conflicts: [LedgerConflict], beside reviews: ConflictReviews)
+  ///   - plan: The plan folded from the same events, with the reviews so far.
+  public static func factMeetings(_ conflicts: [LedgerConflict], beside plan: BudgetPlan)
     -> Self
   {
-    Self(FactMeetings(conflicts)) { $0.meetings(reviews) }
+    Self(FactMeetings(conflicts)) { $0.meetings(plan.reviews) }
   }
 }

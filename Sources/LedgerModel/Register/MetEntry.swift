@@ -99,7 +99,7 @@ extension MetEntry {
   /// both. An undo and a redo of one event conflict if it matters which is the last. These depend on the order alone.
   /// An event that removes the entry conflicts with any concurrent change of it, in any order, because that change
   /// never counts. Other changes are not compared if the entry does not count.
-  var meetings: [EntryMeeting] {
+  var meetings: [EventMeeting] {
     switch status {
     case .copy: []
     case .counts: correctionMeetings + reversalMeetings + copyMeetings
@@ -108,11 +108,11 @@ extension MetEntry {
   }
 
   private func meeting(
-    _ one: Touch, _ other: Touch, _ subject: EntryMeeting.Subject, holding: EventID,
+    _ one: Touch, _ other: Touch, _ subject: EventMeeting.Subject, holding: EventID,
     other values: EntryValues? = nil
-  ) -> EntryMeeting {
+  ) -> EventMeeting {
     let isFirst = (places[one.id] ?? 0) < (places[other.id] ?? 0)
-    return EntryMeeting(
+    return EventMeeting(
       entry: entry, earlier: isFirst ? one.id : other.id, later: isFirst ? other.id : one.id,
       subject: subject, holding: holding, other: values)
   }
@@ -132,9 +132,9 @@ extension MetEntry {
     }
   }
 
-  private var correctionMeetings: [EntryMeeting] {
+  private var correctionMeetings: [EventMeeting] {
     let corrections = corrections
-    var found: [EntryMeeting] = []
+    var found: [EventMeeting] = []
     for member in EntryAmendment.Member.allCases {
       let setting = corrections.filter { $0.amendment.changes(member) }
       let ids = front(setting.map(\.touch)).map(\.id)
@@ -149,9 +149,9 @@ extension MetEntry {
     return found
   }
 
-  private var reversalMeetings: [EntryMeeting] {
+  private var reversalMeetings: [EventMeeting] {
     let targets = Set(touches.compactMap(\.target)).sorted()
-    return targets.flatMap { target -> [EntryMeeting] in
+    return targets.flatMap { target -> [EventMeeting] in
       let last = front(touches.filter { $0.target == target })
       guard let holding = last.last,
         content(reversing: target, isUndo: true) != content(reversing: target, isUndo: false)
@@ -161,7 +161,7 @@ extension MetEntry {
     }
   }
 
-  private var copyMeetings: [EntryMeeting] {
+  private var copyMeetings: [EventMeeting] {
     guard let first = touches.first, case .added(let added) = first.action,
       let now = content(holding: holds)
     else { return [] }
@@ -180,9 +180,9 @@ extension MetEntry {
     }
   }
 
-  private var outMeetings: [EntryMeeting] {
+  private var outMeetings: [EventMeeting] {
     let outs = touches.filter(takesOut)
-    return front(outs).flatMap { out -> [EntryMeeting] in
+    return front(outs).flatMap { out -> [EventMeeting] in
       let unseen = touches.filter { touch in
         !out.hasSeen(touch.id) && !touch.hasSeen(out.id)
           && !outs.contains { $0.hasSeen(touch.id) }

@@ -145,7 +145,7 @@ struct AmendedEntries: Hashable, Sendable {
 
   /// Returns the texts of an entry with the corrections in effect.
   func resolvedTexts(_ place: Int) -> EntryTexts {
-    guard keepsTexts else { return .notRead }
+    guard keepsTexts else { return .unread }
     if let tree = tree(of: place) { return resolvedTexts(texts[place], by: tree) }
     var resolved = texts[place]
     var touch = Int(entries[place].firstTouch)
@@ -324,7 +324,7 @@ extension AmendedEntries {
   subscript(id: EventID) -> AmendedEntry? {
     guard let place = places[id].map(Int.init) else { return table?[id] }
     var amended = AmendedEntry(
-      values: packed.values(entries[place].values), texts: keepsTexts ? texts[place] : .notRead,
+      values: packed.values(entries[place].values), texts: keepsTexts ? texts[place] : .unread,
       lastVersion: entries[place].lastVersion, isReverted: entries[place].isReverted, touches: [])
     var touch = Int(entries[place].firstTouch)
     while touch >= 0 {

@@ -67,7 +67,7 @@ struct AmendedTable: Sendable {
     let first = entries[row, 10]
     let end = row + 1 < count ? entries[row + 1, 10] : UInt64(touches.count)
     guard first <= end, end <= touches.count, let lastVersion = event(entries[row, 9]),
-      let values = values(entries, row), let texts = texts.map({ $0.texts(row) }) ?? .notRead
+      let values = values(entries, row), let texts = texts.map({ $0.texts(row) }) ?? .unread
     else { return nil }
     var amended = AmendedEntry(
       values: values, texts: texts, lastVersion: lastVersion,

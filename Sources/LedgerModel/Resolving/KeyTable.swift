@@ -205,7 +205,7 @@ extension KeyTable {
     envelope.event.leaveTextAside(marks & 2 != 0)
     guard var content = Content(envelope.event) else { throw UnreadableSnapshot() }
     if !isRead, case .entry(var entry) = content {
-      entry.texts = .notRead
+      entry.texts = .unread
       content = .entry(entry)
     }
     return (envelope.id, content)

@@ -72,7 +72,7 @@ public protocol EventStore: Sendable {
   func watch(_ changed: @escaping @Sendable () -> Void) -> (any Sendable)?
 
   /// Returns the notices for the person since the last call.
-  func takeNotices() -> [LedgerNotice]
+  func drainNotices() -> [LedgerNotice]
 }
 
 // Defaults for what a store need not implement.
@@ -90,7 +90,7 @@ extension EventStore {
   public func continues(from position: LogPosition) throws(LogError) -> Bool { false }
 
   /// Returns nothing.
-  public func takeNotices() -> [LedgerNotice] { [] }
+  public func drainNotices() -> [LedgerNotice] { [] }
 }
 
 extension EventStore {

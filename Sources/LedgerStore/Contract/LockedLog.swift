@@ -10,7 +10,7 @@ public protocol LockedLog: Sendable {
   /// The latest time in any log of the ledger; `nil` if it has no event.
   var latestTime: Timestamp? { get }
   /// Events that the log must record before any other: that the next write repairs its end.
-  var unrecorded: [NewEvent] { get }
+  var pendingRepairs: [NewEvent] { get }
 
   /// Returns an id that no ledger has, for a ledger that begins with this log.
   func unusedLedgerID() -> LedgerID
@@ -26,7 +26,7 @@ public protocol LockedLog: Sendable {
 
 extension LockedLog {
   /// Nothing has to be recorded first.
-  public var unrecorded: [NewEvent] { [] }
+  public var pendingRepairs: [NewEvent] { [] }
 
   /// Returns a random one.
   public func unusedLedgerID() -> LedgerID { RandomNames.ledger() }

@@ -32,7 +32,7 @@ public struct LogPosition: Hashable, Sendable {
   }
 
   /// Returns the number of the first unread event of a log; 0 if it has not begun.
-  public func next(of writer: WriterID) -> Int { places[writer]?.next ?? 0 }
+  public func nextNumber(of writer: WriterID) -> Int { places[writer]?.next ?? 0 }
 
   /// How many events are before it, in all logs.
   public var eventCount: Int { places.values.reduce(0) { $0 + $1.next } }

@@ -185,7 +185,7 @@ extension Ledger {
       if let missing = reading.condition.missing.first {
         throw LogError.acknowledgedMissing(missing)
       }
-      if readsAbsentAsEmpty { return }
+      if treatsMissingAsEmpty { return }
       throw LogError.noLedger(path: (store as? FileEventStore)?.path ?? "memory")
     }
     try cut?.check(reading.position.places.keys)

@@ -20,7 +20,7 @@ extension Ledger {
     Ledger(
       store: FileEventStore(folder: folder, machine: machine), clock: clock,
       opening: LedgerOpening(currency: currency, deviceName: machine.deviceName),
-      readsAbsentAsEmpty: true, lockDeadline: lockDeadline)
+      treatsMissingAsEmpty: true, lockDeadline: lockDeadline)
   }
 
   /// The version of this library, as a new log records it: major, minor and patch.

@@ -106,7 +106,7 @@ extension Ledger {
     guard log.nextNumber == 0 else {
       var time = time
       return EventList(
-        log.unrecorded.enumerated().map { index, event in
+        log.pendingRepairs.enumerated().map { index, event in
           defer { time = time.next }
           return EventEnvelope(
             id: EventID(writer: log.writer, number: log.nextNumber + index), recordedAt: time, event

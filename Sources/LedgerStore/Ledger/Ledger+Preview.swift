@@ -33,7 +33,7 @@ extension Ledger {
   /// several logs and none is this device's.
   ///
   /// - Throws: ``LedgerError`` if the logs cannot be read.
-  public func numberedWriter() throws(LedgerError) -> WriterID? {
+  public func writerOfBareNumbers() throws(LedgerError) -> WriterID? {
     let heads = try asLedgerError {
       try store.reading().condition.heads
     }

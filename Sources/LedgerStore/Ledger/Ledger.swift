@@ -9,7 +9,7 @@ public actor Ledger {
   /// The source of now and today.
   package let clock: any WallClock
   let opening: LedgerOpening?
-  let readsAbsentAsEmpty: Bool
+  let treatsMissingAsEmpty: Bool
   /// How long a write waits for another writer.
   public nonisolated let lockDeadline: Duration
   let executor = LedgerExecutor()
@@ -41,21 +41,21 @@ public actor Ledger {
   ///   - store: The store of the events.
   ///   - clock: The source of now and today.
   ///   - opening: How the first write begins a new ledger; with `nil` it refuses to begin one.
-  ///   - readsAbsentAsEmpty: Whether a ledger that is not there yet reads as an empty one, instead of
+  ///   - treatsMissingAsEmpty: Whether a ledger that is not there yet reads as an empty one, instead of
   ///     throwing ``LogError/noLedger(path:)``.
   ///   - lockDeadline: How long a write waits for another writer that holds the ledger's lock before it throws
   ///     ``LogError/locked(path:)``; zero or less tries once.
   public init(
     store: some EventStore, clock: some WallClock = SystemClock(), opening: LedgerOpening? = nil,
-    readsAbsentAsEmpty: Bool = false, lockDeadline: Duration = Ledger.lockDeadline
+    treatsMissingAsEmpty: Bool = false, lockDeadline: Duration = Ledger.lockDeadline
   ) {
     self.store = store
     self.clock = clock
     self.opening = opening
-    self.readsAbsentAsEmpty = readsAbsentAsEmpty
+    self.treatsMissingAsEmpty = treatsMissingAsEmpty
     self.lockDeadline = lockDeadline
     lengths = LogLengths()
-    if opening?.replacesGone == true { (store as? FileEventStore)?.replaceGone() }
+    if opening?.replacesMissing == true { (store as? FileEventStore)?.replaceGone() }
   }
 
   /// Creates a ledger for a test, with lengths that make short logs count as long.
@@ -66,7 +66,7 @@ public actor Ledger {
     self.clock = clock
     self.opening = opening
     self.lengths = lengths
-    readsAbsentAsEmpty = false
+    treatsMissingAsEmpty = false
     lockDeadline = Ledger.lockDeadline
   }
 
@@ -210,9 +210,9 @@ public actor Ledger {
   }
 
   /// Returns the notices for the person since the last call.
-  public func takeNotices() -> [LedgerNotice] {
+  public func drainNotices() -> [LedgerNotice] {
     defer { notices = [] }
-    return store.takeNotices() + notices
+    return store.drainNotices() + notices
   }
 
   /// Runs a body that throws anything, and throws its error as a `LedgerError`.

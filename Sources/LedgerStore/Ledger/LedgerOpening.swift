@@ -20,16 +20,16 @@ public struct LedgerOpening: Hashable, Sendable {
   public var deviceName: String
   /// Whether to begin a ledger even if this machine stored events in one that is gone now, instead of throwing
   /// ``LogError/gone(path:eventCount:latest:)``.
-  public var replacesGone: Bool
+  public var replacesMissing: Bool
 
   /// Creates an opening from its properties.
   public init(
     currency: Money.Currency, weekStart: CalendarDay.Weekday = .monday, policy: ProPolicy = .open,
     categories: CategorySet = .puldar, dateOrder: NumberConventions.DateOrder? = nil,
     deviceName: String = MachinePlaces.standard.deviceName,
-    replacesGone: Bool = false
+    replacesMissing: Bool = false
   ) {
-    self.replacesGone = replacesGone
+    self.replacesMissing = replacesMissing
     self.currency = currency
     self.weekStart = weekStart
     self.policy = policy

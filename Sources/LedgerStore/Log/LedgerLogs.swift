@@ -43,7 +43,7 @@ struct LedgerLogs {
   var place: LedgerPlace { directory.place }
   var system: any FileSystem { directory.system }
 
-  mutating func takeNotices() -> [LedgerNotice] {
+  mutating func drainNotices() -> [LedgerNotice] {
     defer { notices = [] }
     return notices
   }
@@ -137,7 +137,7 @@ extension LedgerLogs {
     while !isCurrent {
       isCurrent = try LogError.reading { () throws(FileError) in try look(isComplete: isComplete) }
     }
-    if !memory.replacesGone, let own = memory.gone.first?.mark.own {
+    if !memory.replacesMissing, let own = memory.gone.first?.mark.own {
       throw .gone(path: place.path, eventCount: own.eventCount, latest: own.latestTime)
     }
     if let newer = files.compactMap(\.state.damage).first(where: \.isOfNewerFormat) {

@@ -18,7 +18,7 @@ struct MachineMemory {
   /// another ledger replaces them.
   var gone: [MachineRecord] = []
   /// Whether the caller says so.
-  var replacesGone = false
+  var replacesMissing = false
 
   private var system: any FileSystem { directory.system }
   /// The current path of the ledger.

@@ -38,7 +38,7 @@ extension LedgerLogs {
       }
     }
     // A single log may be gone entirely.
-    memory.replacesGone = true
+    memory.replacesMissing = true
     try catchUp(isLocked: true)
     try LogError.writing { [issues] () throws(FileError) in
       let paths = issues.map(\.log)

@@ -179,8 +179,8 @@ extension FileEventStore {
     FolderWatch(directory.place.logFolderPath, changed: changed)
   }
 
-  public func takeNotices() -> [LedgerNotice] {
-    logs.withLock { logs in logs.takeNotices() }
+  public func drainNotices() -> [LedgerNotice] {
+    logs.withLock { logs in logs.drainNotices() }
   }
 }
 
@@ -232,7 +232,7 @@ extension FileEventStore {
   }
 
   /// Lets a ledger begin even in place of one that is gone.
-  func replaceGone() { logs.withLock { logs in logs.memory.replacesGone = true } }
+  func replaceGone() { logs.withLock { logs in logs.memory.replacesMissing = true } }
 
   public func ownLog() throws -> any LockedLog { try FileLockedLog(self, isLocked: false) }
 

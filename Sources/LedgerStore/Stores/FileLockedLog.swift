@@ -7,13 +7,13 @@ struct FileLockedLog: LockedLog {
   let writer: WriterID
   let nextNumber: Int
   let latestTime: Timestamp?
-  let unrecorded: [NewEvent]
+  let pendingRepairs: [NewEvent]
 
   /// - Parameter isLocked: Whether other writers are kept out, so that the log is prepared for a write; otherwise
   ///   nothing is changed, and nothing may be appended.
   init(_ store: FileEventStore, isLocked: Bool) throws(LogError) {
     self.store = store
-    (writer, nextNumber, latestTime, unrecorded) = try store.logs.withLock {
+    (writer, nextNumber, latestTime, pendingRepairs) = try store.logs.withLock {
       logs throws(LogError) in
       try logs.catchUp(isLocked: isLocked)
       if isLocked { try logs.recover() }

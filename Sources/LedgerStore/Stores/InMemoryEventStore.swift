@@ -21,7 +21,7 @@ public final class InMemoryEventStore: EventStore {
     for (writer, events) in Dictionary(grouping: events, by: \.id.writer) {
       try memory.append(events.sorted { $0.id < $1.id }, to: writer, isChecked: false)
     }
-    _ = takeNotices()
+    _ = drainNotices()
   }
 
   private init(_ memory: Memory, writer: WriterID) {
@@ -42,7 +42,7 @@ public final class InMemoryEventStore: EventStore {
   ) throws -> LogReading {
     let (lines, reading) = memory.contents
     if reading.position == position { return reading }
-    for line in lines where line.id.number >= position.next(of: line.id.writer) {
+    for line in lines where line.id.number >= position.nextNumber(of: line.id.writer) {
       guard try body(line.event(parts)) else { break }
     }
     return reading
@@ -61,7 +61,7 @@ public final class InMemoryEventStore: EventStore {
   public func continues(from position: LogPosition) throws(LogError) -> Bool {
     let lines = memory.contents.lines.dropFirst(position.eventCount)
     return position != .start
-      && lines.allSatisfy { $0.id.number >= position.next(of: $0.id.writer) }
+      && lines.allSatisfy { $0.id.number >= position.nextNumber(of: $0.id.writer) }
   }
 
   public func whileLocked<R>(
@@ -80,7 +80,7 @@ public final class InMemoryEventStore: EventStore {
     Watch(of: memory, changed)
   }
 
-  public func takeNotices() -> [LedgerNotice] {
+  public func drainNotices() -> [LedgerNotice] {
     memory.state.withLock { state in
       defer { state.notices = [] }
       return state.notices

@@ -6,7 +6,8 @@ import LedgerStore
 struct DoublePayments {
   /// A payment that two devices made.
   struct Meeting {
-    let pair: FactMeeting
+    /// The payment that counts, and that of the other device.
+    let pair: LedgerConflict
     /// The payment in words.
     let thing: String
     /// The counting amount, and that of the other device.
@@ -59,7 +60,7 @@ struct DoublePayments {
       guard
         state.bills.paymentsInForce(of: counting.key.bill, due: counting.key.due)
           .contains(where: { $0.event == conflict.earlier }),
-        now != other.amount, !state.plan.reviews.covers(conflict.earlier, conflict.later),
+        now != other.amount, !state.plan.isReviewed(conflict.earlier, conflict.later),
         let thing = PaidThing(counting.key, state, numbering)
       else { continue }
       let change =
@@ -68,8 +69,7 @@ struct DoublePayments {
         } ?? thing.unpayment
       meetings.append(
         Meeting(
-          pair: FactMeeting(
-            earlier: conflict.earlier, later: conflict.later, holding: conflict.earlier),
+          pair: conflict,
           thing: thing.text, amounts: (now, other.amount), change: change))
     }
     // The expenses of such payments conflict along with them.

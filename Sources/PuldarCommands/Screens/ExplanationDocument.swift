@@ -97,8 +97,7 @@ extension ExplanationLabel {
   /// The label as a program reads it.
   var text: String {
     switch self {
-    case .month(let figure, _): figure.rawValue
-    case .bucket(let figure, _): figure.rawValue
+    case .month(let figure, _), .bucket(let figure, _): figure.rawValue
     case .bucketPart(let bucket): bucket.text
     case .category(let category): category.text
     case .limitLeft: "left"

@@ -15,8 +15,8 @@ struct ExplanationWords {
   /// Returns the text before an equation: `spent`, or `spent 2025-12` for another month.
   func heading(of term: ExplanationTerm) -> String {
     switch term.label {
-    case .month(let figure, let month): figure.shownName + of(month)
-    case .bucket(let figure, let month): figure.shownName + of(month)
+    case .month(let figure, let month), .bucket(let figure, let month):
+      figure.shownName + of(month)
     case .bucketPart(let bucket): categories.buckets.shownName(of: bucket)
     case .category(let category): categories.shownName(of: category)
     case .limitLeft: "left"
@@ -42,8 +42,8 @@ struct ExplanationWords {
   func term(_ term: ExplanationTerm, of parent: ExplanationTerm, isNegated: Bool) -> Equation.Term {
     let value = isNegated ? term.value.negated : term.value
     switch term.label {
-    case .month(let figure, _): return self.figure(figure.shownName, term, value)
-    case .bucket(let figure, _): return self.figure(figure.shownName, term, value)
+    case .month(let figure, _), .bucket(let figure, _):
+      return self.figure(figure.shownName, term, value)
     case .bucketPart, .category, .limitLeft: return figure(heading(of: term), term, value)
     case .said:
       return Equation.Term(lead: "said ", amount: value, rest: numbers(term.events))
@@ -157,11 +157,6 @@ struct ExplanationWords {
 }
 
 extension MonthFigure {
-  /// The name as a person reads it.
-  var shownName: String { BucketFigure(rawValue: rawValue)?.shownName ?? rawValue }
-}
-
-extension BucketFigure {
   /// The name as a person reads it.
   var shownName: String {
     self == .putAway ? "put away" : self == .due ? "still due" : rawValue

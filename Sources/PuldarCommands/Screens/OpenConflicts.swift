@@ -19,13 +19,13 @@ struct OpenConflicts {
     let numbering = try await session.ledger.numbering()
     let payments = try await DoublePayments(session, state, numbering, met)
     let (meetings, others) = try await session.ledger.answer(
-      .entryMeetings(payments.others, beside: state.plan.reviews))
+      .entryMeetings(payments.others, beside: state.plan))
     let facts =
       others.isEmpty
-      ? [] : try await session.ledger.answer(.factMeetings(others, beside: state.plan.reviews))
+      ? [] : try await session.ledger.answer(.factMeetings(others, beside: state.plan))
     let ids =
-      meetings.flatMap { [$0.earlier, $0.later] }
-      + (facts + payments.meetings.map(\.pair)).flatMap { [$0.earlier, $0.later] }
+      (meetings + facts).flatMap { [$0.earlier, $0.later] }
+      + payments.meetings.map(\.pair).flatMap { [$0.earlier, $0.later] }
       + settings.flatMap { [$0.earlier, $0.later] }
     guard !ids.isEmpty else { return }
     let words = try await ConflictWords(session, state, numbering, ids)
@@ -136,13 +136,14 @@ private struct ConflictWords {
     return VisibleText(merchant.isEmpty ? content.values.category.text : merchant).description
   }
 
-  func conflict(_ meeting: EntryMeeting) -> OpenConflict? {
+  func conflict(_ meeting: EventMeeting) -> OpenConflict? {
     let subject: OpenConflict.Subject =
       switch meeting.subject {
       case .values: .values
       case .counting: .counting
       case .reversal: .reversal
       case .copy: .copy
+      case .fact: .fact
       }
     return conflict(
       subject, about: meeting.entry, meeting.earlier, meeting.later, holding: meeting.holding,
@@ -150,7 +151,7 @@ private struct ConflictWords {
   }
 
   /// Returns the command that gives an entry the values of another.
-  private func edit(_ meeting: EntryMeeting, to values: EntryValues) -> String {
+  private func edit(_ meeting: EventMeeting, to values: EntryValues) -> String {
     let now = events[meeting.holding]?.event.newEntry?.values
     func option(_ member: EntryAmendment.Member, _ words: String) -> String {
       now.map { !$0.agrees(with: values, in: member) } ?? true ? " \(words)" : ""
@@ -173,10 +174,6 @@ private struct ConflictWords {
     conflict(.setting, about: pair.later, pair.earlier, pair.later, holding: pair.later)
   }
 
-  func conflict(_ pair: FactMeeting) -> OpenConflict? {
-    conflict(.fact, about: pair.earlier, pair.earlier, pair.later, holding: pair.holding)
-  }
-
   func conflict(_ paid: DoublePayments.Meeting) -> OpenConflict? {
     func side(_ id: EventID, _ amount: Money) -> OpenConflict.Side? {
       self.side(id) { "paid \(paid.thing), with \($0.amount(amount))" }
@@ -186,7 +183,7 @@ private struct ConflictWords {
       let other = side(pair.later, paid.amounts.other)
     else { return nil }
     return OpenConflict(
-      .fact, about: pair.earlier, one, other, holding: pair.holding, change: paid.change,
+      .fact, about: pair.earlier, one, other, holding: pair.earlier, change: paid.change,
       numbering, text: session.text)
   }
 }

@@ -18,7 +18,7 @@ extension LedgerAccess {
     case .number(let number):
       // Throws if there is no ledger.
       let heads = try await opened.condition().heads
-      let own = try await opened.numberedWriter()
+      let own = try await opened.writerOfBareNumbers()
       var ids = heads.filter { number < $0.eventCount }.map {
         EventID(writer: $0.writer, number: number)
       }

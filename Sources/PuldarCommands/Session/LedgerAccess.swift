@@ -58,8 +58,8 @@ final class LedgerAccess {
   }
 
   /// Returns the notices of the ledger that were not shown yet.
-  func takeNotices() async -> [LedgerNotice] {
-    await openedLedger?.takeNotices() ?? []
+  func drainNotices() async -> [LedgerNotice] {
+    await openedLedger?.drainNotices() ?? []
   }
 
   // MARK: Reading
@@ -145,7 +145,7 @@ final class LedgerAccess {
 
   /// Returns how the ids of events are written.
   func numbering() async throws(LedgerError) -> EventNumbering {
-    EventNumbering(writer: try await opened.numberedWriter())
+    EventNumbering(writer: try await opened.writerOfBareNumbers())
   }
 
   /// Returns how the ids of the events of a write are written: new events are always in this device's

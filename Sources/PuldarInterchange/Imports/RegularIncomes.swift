@@ -34,7 +34,8 @@ package struct RegularIncomes: Sendable {
     let known = payers[RuleBasedParser.folded(merchant: texts.merchant)]
     // An employer also pays bonuses.
     if let known, known != .regular || isEnough(entry.values) { return known }
-    return [texts.said, texts.merchant, texts.note].contains(where: PayWords.areIn) ? .regular : nil
+    return [texts.said, texts.merchant, texts.note].contains(where: RuleBasedParser.namesPay)
+      ? .regular : nil
   }
 
   /// Whether an income's amount is enough to replace one that is expected around its day.

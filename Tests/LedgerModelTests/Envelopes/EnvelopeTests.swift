@@ -226,7 +226,7 @@ import Testing
     try ledger.perform(UndoEvent(second[0]))
     #expect(try remaining(ledger, on: "2025-12-20") == 88_41)
     #expect(throws: Refusal.nothingToChange) {
-      try ledger.perform(SetAllowance(88_41, from: "2025-12-02", isFromFilledIn: true))
+      try ledger.perform(SetAllowance(88_41, from: "2025-12-02", isStartFilledIn: true))
     }
     #expect(throws: Refusal.amountNegative(-1)) {
       try ledger.perform(SetAllowance(-1, from: Self.day))

@@ -160,8 +160,9 @@ struct ExplanationPropertyTests {
       guard let shown = row.buckets.first(where: { $0.bucket == bucket }) else { return }
       let value =
         switch figure {
-        case .budget: shown.budget
+        case .income, .budget: shown.budget
         case .carried: shown.carried
+        case .capacity: shown.budget + shown.carried
         case .spent: shown.spent
         case .covered: shown.covered
         case .putAway: shown.putAway

@@ -85,7 +85,7 @@ struct EntryMeetingsTests {
     return content
   }
 
-  private static func meetings(_ events: [EventEnvelope]) -> [EntryMeeting] {
+  private static func meetings(_ events: [EventEnvelope]) -> [EventMeeting] {
     var fold = LedgerFold(into: DecisionState(), hasSeveralLogs: true)
     for event in events { fold.apply(event) }
     var found = LedgerFold(into: EntryMeetings(fold.conflicts), hasSeveralLogs: true)
@@ -172,7 +172,7 @@ struct EntryMeetingsTests {
     let seven = try first.perform(CorrectEntry(id, Self.amount(7_00), today: Self.today))[0]
     let eight = try second.perform(CorrectEntry(id, Self.amount(8_00), today: Self.today))[0]
     first.receive(second.events)
-    let pair = EntryMeeting(
+    let pair = EventMeeting(
       entry: id, earlier: seven, later: eight, subject: .values, holding: eight)
     #expect(Self.meetings(first.events) == [pair])
     var edited = first
@@ -200,7 +200,7 @@ struct EntryMeetingsTests {
     let seven = try first.perform(CorrectEntry(id, Self.amount(7_00), today: Self.today))[0]
     let void = try second.perform(VoidEntry(id))[0]
     first.receive(second.events)
-    let pair = EntryMeeting(
+    let pair = EventMeeting(
       entry: id, earlier: seven, later: void, subject: .counting, holding: void)
     #expect(Self.meetings(first.events) == [pair])
     var settled = first
@@ -222,7 +222,7 @@ struct EntryMeetingsTests {
     let mine = try first.perform(AddEntries(added(7_00), today: Self.today), key: key)[0]
     let theirs = try second.perform(AddEntries(added(8_00), today: Self.today), key: key)[0]
     first.receive(second.events)
-    var pair = EntryMeeting(
+    var pair = EventMeeting(
       entry: mine, earlier: mine, later: theirs, subject: .copy, holding: mine)
     pair.other = added(8_00).values
     #expect(Self.meetings(first.events) == [pair])

@@ -159,7 +159,7 @@ enum SnapshotTrial {
       guard let budget = try? buckets.month(month) else { continue }
       for figure in MonthFigure.allCases { _ = budget.value(of: figure) }
       for bucket in budget.buckets {
-        for figure in BucketFigure.allCases { _ = budget.value(of: figure, bucket) }
+        for figure in MonthFigure.allCases { _ = budget.value(of: figure, bucket) }
         _ = bucket.usedPercent
       }
     }

@@ -112,7 +112,7 @@ extension PuldarCommand {
       .recording()
     ) { session, account, from, recording in
       let decision = EndAccount(
-        account, from: try await session.day(from) ?? session.today, isFromFilledIn: from == nil,
+        account, from: try await session.day(from) ?? session.today, isStartFilledIn: from == nil,
         reason: recording.reason)
       return try await session.recorded(decision, recording).report()
     }

@@ -227,7 +227,7 @@ extension PuldarCommand {
         throw UsageError("Name what changes: --amount, --name, --every, --until, --category, …")
       }
       let decision = ChangeBill(
-        bill, from: start, isFromFilledIn: from == nil, amendment, reason: recording.reason)
+        bill, from: start, isStartFilledIn: from == nil, amendment, reason: recording.reason)
       return try await session.recorded(decision, recording).ofBill(before: state.bills)
     }
   }
@@ -278,7 +278,7 @@ extension PuldarCommand {
       let bill = try await session.ledger.bill(word, today: session.today)
       let before = try await session.ledger.view(DecisionState()).bills
       let decision = StopBill(
-        bill, from: try await session.day(from) ?? session.today, isFromFilledIn: from == nil,
+        bill, from: try await session.day(from) ?? session.today, isStartFilledIn: from == nil,
         reason: recording.reason)
       return try await session.recorded(decision, recording).ofBill(before: before)
     }

@@ -144,7 +144,7 @@ struct BillReading {
     let values = entry.values
     let name =
       request.options.merchant
-      ?? (entry.texts.merchant.isEmpty ? SaidName.name(in: days.rest) : entry.texts.merchant)
+      ?? (entry.texts.merchant.isEmpty ? EntryTexts.name(in: days.rest) : entry.texts.merchant)
     guard !name.isEmpty else {
       throw CommandFailure(
         "it is not said what the bill is called",

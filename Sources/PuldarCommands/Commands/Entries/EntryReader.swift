@@ -54,7 +54,7 @@ struct EntryReader {
       context.offer(
         categories.offered(on: day ?? session.today), shownAs: categories.displayName(of:))
     }
-    context.ownRules = state?.plan.rules.byPrecedence ?? []
+    context.ownRules = state?.plan.ownRules ?? []
     let accounts = state?.accounts ?? AccountBook()
     context.ownAccounts = accounts.offered(on: session.today)
       .map { OwnAccount($0, accounts.kind(of: $0)) }

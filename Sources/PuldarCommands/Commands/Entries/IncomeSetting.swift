@@ -25,7 +25,7 @@ struct IncomeSetting {
     _ plan: IncomePlan, from month: CalendarMonth, _ setting: Recording
   ) async throws -> Report {
     let decision = SetIncome(
-      plan, from: month.firstDay, isFromFilledIn: setting.from == nil, reason: setting.reason)
+      plan, from: month.firstDay, isStartFilledIn: setting.from == nil, reason: setting.reason)
     let recorded = try await session.recorded(decision, setting)
     // Its effect on the buckets that its first month already used.
     var used = recorded

@@ -98,7 +98,7 @@ extension PuldarCommand {
         throw UsageError("A rule is named by its number, as 'puldar rule list' shows it")
       }
       let state = try await session.ledger.view(DecisionState())
-      let held = state.plan.rules.rules.first { $0.event == rule }
+      let held = state.plan.ownRules.first { $0.event == rule }
       let recorded = try await session.recorded(
         EndRule(rule, reason: recording.reason), recording)
       let words = held.map {
@@ -120,7 +120,7 @@ struct RuleListReport {
 
   func report() async throws -> Report {
     let plan = try await session.ledger.view(DecisionState()).plan
-    let rules = plan.rules.byPrecedence
+    let rules = plan.ownRules
     let numbering = try await session.ledger.numbering()
     return Report("rule list") { style in
       guard !rules.isEmpty else {
@@ -208,7 +208,7 @@ struct RuleTestReport {
     guard let reading = try await reader.readings(of: [words]).first else {
       return SentenceReading.declined
     }
-    let rules = state?.plan.rules.byPrecedence ?? []
+    let rules = state?.plan.ownRules ?? []
     let found = try reading.result.get().map { entry in
       let reason = entry.details.reasons.first { $0.field == "category" }
       let said = RuleBasedParser.folded(merchant: reason?.words ?? "")

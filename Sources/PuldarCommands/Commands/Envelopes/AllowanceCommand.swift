@@ -47,7 +47,7 @@ extension PuldarCommand {
           try amount.money(currency, session.conventions(for: currency), for: "<amount>")
         }
       let decision = SetAllowance(
-        amount, from: try await session.day(from) ?? session.today, isFromFilledIn: from == nil,
+        amount, from: try await session.day(from) ?? session.today, isStartFilledIn: from == nil,
         reason: reason ?? "")
       return try await session.recorded(decision, recording).report()
     }

@@ -50,7 +50,7 @@ extension PuldarCommand {
       let goal = GoalAdded(
         said.name, from: try await session.day(from) ?? session.today, target: said.target,
         by: said.by, account: account, reason: recording.reason)
-      return try await session.recorded(AddGoal(goal, isFromFilledIn: from == nil), recording)
+      return try await session.recorded(AddGoal(goal, isStartFilledIn: from == nil), recording)
         .ofGoal()
     }
   }
@@ -139,7 +139,7 @@ extension PuldarCommand {
     ) { session, word, from, recording in
       let goal = try await session.ledger.goal(word, today: session.today)
       let decision = EndGoal(
-        goal, from: try await session.day(from) ?? session.today, isFromFilledIn: from == nil,
+        goal, from: try await session.day(from) ?? session.today, isStartFilledIn: from == nil,
         reason: recording.reason)
       return try await session.recorded(decision, recording).ofGoal()
     }

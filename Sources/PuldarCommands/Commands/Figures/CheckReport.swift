@@ -159,7 +159,7 @@ struct CheckReport {
   /// Returns the option that makes a budget apply to a month: nothing if one from this month on does, and the month has
   /// no own one.
   private func reach(_ buckets: MonthlyBuckets, _ month: CalendarMonth) -> String {
-    let own = buckets.plan.caps.timeline(.month, of: nil).set(on: month.firstDay)
+    let own = buckets.plan.budgetAlone(of: nil, in: month)
     return own == nil && month == session.today.month ? "" : " -m \(month.text)"
   }
 

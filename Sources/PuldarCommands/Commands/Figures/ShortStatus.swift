@@ -17,7 +17,7 @@ struct ShortStatus {
   func report() async -> Report {
     let facts = await facts()
     // Notices are left to the commands that a person runs.
-    _ = await session.ledger.takeNotices()
+    _ = await session.ledger.drainNotices()
     return Report(use: .none) { style in
       let text = line(facts, style)
       return text.isEmpty ? [] : [Report.Line(text)]

@@ -110,7 +110,7 @@ struct LedgerFindings {
   }
 
   private func writer() async throws(LedgerError) -> Finding {
-    let writer = try await session.ledger.opened.numberedWriter()
+    let writer = try await session.ledger.opened.writerOfBareNumbers()
     return Finding(
       "writer",
       writer.map { "events without a name before the number are of \($0.text)" }

@@ -32,7 +32,7 @@ extension PuldarCommand {
       let month = recording.month(today: session.today)
       let decision = AddBucket(
         bucket.name, displayName: bucket.displayName, from: month.firstDay,
-        isFromFilledIn: recording.from == nil, reason: recording.reason)
+        isStartFilledIn: recording.from == nil, reason: recording.reason)
       let known = try await session.ledger.state()?.plan.buckets ?? BucketCatalog()
       let meant = known.meant(by: bucket.name)
       let end = known.end(of: meant)
@@ -92,7 +92,7 @@ extension PuldarCommand {
     ) { session, bucket, heir, recording in
       let month = recording.month(today: session.today)
       let decision = EndBucket(
-        bucket, movingTo: heir, from: month.firstDay, isFromFilledIn: recording.from == nil,
+        bucket, movingTo: heir, from: month.firstDay, isStartFilledIn: recording.from == nil,
         reason: recording.reason)
       let write = try await session.ledger.performChange(decision, recording)
       let plan = write.after.plan

@@ -91,7 +91,7 @@ struct BudgetSetting {
   ) -> [Report.Line] {
     let month = set.from.month
     var lines: [String] = []
-    let own = buckets.plan.caps.timeline(.month, of: set.category).set(on: set.from)
+    let own = buckets.plan.budgetAlone(of: set.category, in: month)
     if set.reach == .onward, let own, own.value != set.cap {
       let amount = own.value.money.map(style.amount) ?? "none"
       lines.append("\(month.text) keeps what was said of it alone: \(amount)")

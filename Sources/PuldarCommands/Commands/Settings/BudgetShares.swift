@@ -10,7 +10,8 @@ struct SharesSetting {
     let buckets = try await session.ledger.state()?.plan.buckets ?? BucketCatalog()
     let shares = try SharesArgument.shares(of: words, among: buckets.offered(on: month.firstDay))
     let decision = ChangeAllocation(
-      shares, from: month.firstDay, isFromFilledIn: recording.from == nil, reason: recording.reason)
+      shares, from: month.firstDay, isStartFilledIn: recording.from == nil, reason: recording.reason
+    )
     let recorded = try await session.recorded(decision, recording)
     let after = try recorded.write.after.month(month)
     return recorded.report {

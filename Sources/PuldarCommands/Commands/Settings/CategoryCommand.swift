@@ -78,7 +78,7 @@ extension PuldarCommand {
       let state = try await session.ledger.state()
       let old = state?.plan.categories.bucket(of: category, on: month.firstDay)
       let decision = MoveCategory(
-        category, to: bucket, from: month.firstDay, isFromFilledIn: recording.from == nil,
+        category, to: bucket, from: month.firstDay, isStartFilledIn: recording.from == nil,
         reason: recording.reason)
       let write = try await session.ledger.performChange(decision, recording)
       let recorded = try await RecordedReport(session, write)
@@ -109,7 +109,7 @@ extension PuldarCommand {
     ) { session, category, recording in
       let month = recording.month(today: session.today)
       let decision = EndCategory(
-        category, from: month.firstDay, isFromFilledIn: recording.from == nil,
+        category, from: month.firstDay, isStartFilledIn: recording.from == nil,
         reason: recording.reason)
       return try await session.recorded(decision, recording).report(
         "category \(VisibleText(category.text)) ends with \(month.previous?.text ?? month.text)")

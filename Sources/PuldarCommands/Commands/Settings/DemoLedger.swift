@@ -32,7 +32,7 @@ struct DemoLedger {
       location, isAdopting: false, session.surroundings, session.clock,
       usualCurrency: currency ?? opening.currency, usualDateOrder: opening.dateOrder)
     // A demo may try everything, and may begin again if its folder was removed.
-    ledger.opening.replacesGone = true
+    ledger.opening.replacesMissing = true
     budget = DemoBudget(today: session.today, currency: ledger.opening.currency)
   }
 
@@ -44,7 +44,7 @@ struct DemoLedger {
           + "puldar init --demo \(kind.rawValue) -f FOLDER", .refusedData)
     }
     let events = kind == .budget ? try await fill() : try await fillAccounts()
-    _ = await ledger.takeNotices()
+    _ = await ledger.drainNotices()
     let lines: [Report.Line]
     switch kind {
     case .budget: lines = self.lines(try await ledger.view(EntryRegister()).entries())

@@ -41,7 +41,7 @@ struct IncomeDaysReading {
 
   /// Returns the amount of the remaining words; `nil` if they say more than that it is pay.
   private func amount(_ rest: String) -> Money? {
-    let words = rest.split(separator: " ").filter { !PayWords.areIn(String($0)) }
+    let words = rest.split(separator: " ").filter { !RuleBasedParser.namesPay(String($0)) }
       .joined(separator: " ")
     if AmountArgument.areSeveral(words) { return nil }
     return try? Money.reading(

@@ -52,12 +52,12 @@ extension PuldarCommand {
       }
       if let dates { session.ledger.opening.dateOrder = dates }
       if let name { session.ledger.opening.deviceName = name.name }
-      session.ledger.opening.replacesGone = true
+      session.ledger.opening.replacesMissing = true
       if try await session.ledger.begin() {
         let isPlain =
           currency == nil && !isMetered && wanted == nil && dates == nil && name == nil
         if isPlain, session.prompt.canAskInWords {
-          await session.printer.tell(session.ledger.takeNotices())
+          await session.printer.tell(session.ledger.drainNotices())
           try await Beginning(session: session).ask()
         }
         return made(wanted?.own.count ?? 0)

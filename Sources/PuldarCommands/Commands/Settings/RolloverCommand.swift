@@ -25,7 +25,7 @@ extension PuldarCommand {
       try session.refuseMonths()
       let month = recording.month(today: session.today)
       var decision = try target.decision(mode, from: month.firstDay)
-      decision.isFromFilledIn = recording.from == nil
+      decision.isStartFilledIn = recording.from == nil
       decision.reason = recording.reason
       let recorded = try await session.recorded(decision, recording)
       let buckets = recorded.write.after.plan.buckets

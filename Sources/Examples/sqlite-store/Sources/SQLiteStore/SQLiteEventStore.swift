@@ -69,8 +69,8 @@ public final class SQLiteEventStore: EventStore {
     try run("SELECT writer, bytes FROM line ORDER BY time, writer, number") { row in
       let line = try row.line()
       let log = line.id.writer
-      let start = position.next(of: log)
-      guard (start..<max(start, reading.position.next(of: log))).contains(line.id.number)
+      let start = position.nextNumber(of: log)
+      guard (start..<max(start, reading.position.nextNumber(of: log))).contains(line.id.number)
       else { return true }
       return try body(line)
     }

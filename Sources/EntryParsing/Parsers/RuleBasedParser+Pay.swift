@@ -1,14 +1,13 @@
-/// The words for recurring pay from the same payer: wages, a salary, a pension.
-public enum PayWords {
-  /// Returns whether a text names such pay.
-  public static func areIn(_ text: String) -> Bool {
+extension RuleBasedParser {
+  /// Returns whether a text names recurring pay from the same payer: wages, a salary, a pension.
+  public static func namesPay(_ text: String) -> Bool {
     let folded = MerchantSpelling.folded(text)
-    return folded.split(separator: " ").contains { words.contains($0) }
-      || unspaced.contains { folded.contains($0) }
+    return folded.split(separator: " ").contains { payWords.contains($0) }
+      || unspacedPayWords.contains { folded.contains($0) }
   }
 
   /// The words, folded.
-  private static let words: Set<Substring> = Set(
+  private static let payWords: Set<Substring> = Set(
     """
     salary salaries wage wages paycheck paycheque paychecks payroll payslip payday pension stipend \
     gehalt gehaltszahlung gehaltseingang lohn lohnzahlung lohneingang monatslohn monatsgehalt rente \
@@ -20,7 +19,7 @@ public enum PayWords {
     """.split(separator: " "))
 
   /// The words of scripts without blanks between words.
-  private static let unspaced = [
+  private static let unspacedPayWords = [
     "给料", "給料", "給与", "年金", "工资", "工資", "薪水", "薪资", "薪資", "退休金", "월급", "급여", "연금",
   ]
 }

@@ -1,14 +1,13 @@
-package import LedgerEvents
+public import LedgerEvents
 
-/// The name of something, taken from the words that a person typed, if no merchant is named.
-public enum SaidName {
+extension EntryTexts {
   /// Words that are dropped at the beginning and at the end.
   private static let links: Set<String> = [
     "a", "an", "and", "at", "for", "from", "i", "in", "my", "of", "on", "or", "the", "to", "with",
   ]
 
-  /// Returns the words without figures and marks: `coffee and cake` for `coffee and cake 8 @visa`. Empty if there are
-  /// no other words.
+  /// Returns the words that a person typed without figures and marks: `coffee and cake` for `coffee and cake 8 @visa`.
+  /// Empty if there are no other words.
   public static func name(in words: String) -> String {
     let named = words.split(whereSeparator: \.isWhitespace).filter { word in
       word.contains(where: \.isLetter) && !word.contains(where: \.isNumber)
@@ -18,9 +17,7 @@ public enum SaidName {
     return named.drop(while: isLink).reversed().drop(while: isLink).reversed()
       .joined(separator: " ")
   }
-}
 
-extension EntryTexts {
   /// The displayed name: the merchant, else the name in the typed words.
-  public var shownName: String { merchant.isEmpty ? SaidName.name(in: said) : merchant }
+  public var shownName: String { merchant.isEmpty ? EntryTexts.name(in: said) : merchant }
 }
