@@ -53,6 +53,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "Puldar", targets: ["Puldar"]),
+    .library(name: "PuldarReporting", targets: ["PuldarReporting"]),
     .library(name: "LlamaParsing", targets: ["LlamaParsing"]),
     .library(name: "ReceiptScanning", targets: ["ReceiptScanning"]),
     .library(name: "StoreConformance", targets: ["StoreConformance"]),
@@ -70,6 +71,7 @@ let package = Package(
     library(
       "Puldar",
       ["LedgerModel", "LedgerStore", "EntryParsing", "ReceiptReading", "PuldarInterchange"]),
+    client("PuldarReporting", ["LedgerModel"]),
     programs("PuldarSubprocesses"),
     programs("LlamaParsing", ["LedgerModel", "EntryParsing", "PuldarSubprocesses", "StrictJSON"]),
     programs("ReceiptScanning", ["ReceiptReading", "PuldarSubprocesses"]),
@@ -79,7 +81,7 @@ let package = Package(
       "PuldarCommands",
       [
         "LedgerModel", "LedgerStore", "EntryParsing", "ReceiptReading", "PuldarInterchange",
-        "CommandTable", "StrictJSON",
+        "PuldarReporting", "CommandTable", "StrictJSON",
       ]),
     program(
       "PuldarProgram",
@@ -135,6 +137,7 @@ let package = Package(
     tests(
       "ReceiptScanningTests",
       ["LedgerModel", "ReceiptReading", "ReceiptScanning", "PuldarSubprocesses"]),
+    tests("PuldarReportingTests", ["LedgerModel", "PuldarReporting", "LedgerLiterals"]),
     tests("SubprocessTests", ["PuldarSubprocesses"]),
     .testTarget(
       name: "LlamaParsingTests",

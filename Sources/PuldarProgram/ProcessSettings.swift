@@ -105,6 +105,18 @@ enum ProcessSettings {
     return "\(leader).\(words[19])"
   }
 
+  /// The name of the time zone of days: that of `TZ`, else the one that the system's link names; `nil` if neither does.
+  @Sendable static func timeZone() -> String? {
+    if let named = getenv("TZ"), named.pointee != 0 { return String(cString: named) }
+    var target = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let count = target.withUnsafeMutableBytes { bytes in
+      bytes.baseAddress.map { readlink("/etc/localtime", $0, bytes.count) } ?? 0
+    }
+    let words = String(decoding: target.prefix(max(0, count)), as: UTF8.self).split(
+      separator: "zoneinfo/")
+    return words.count > 1 ? words.last.map(String.init) : nil
+  }
+
   /// Ends the program.
   static func end(_ code: ExitCode) -> Never {
     exit(code.rawValue)

@@ -41,7 +41,7 @@ enum Program {
       files: MachineSmallFiles(), interruptions: ProcessInterruptions(),
       receipts: programs.receipts, programs: programs,
       keyboard: SystemTerminal.keyboard, descriptors: SystemTerminal.descriptors, trace: trace,
-      session: ProcessSettings.session)
+      session: ProcessSettings.session, timeZone: ProcessSettings.timeZone)
     MachineLimits.checkThreads()
     let isDone = DispatchSemaphore(value: 0)
     let code = Mutex(ExitCode.bug)

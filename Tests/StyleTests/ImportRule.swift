@@ -39,12 +39,14 @@ struct ImportRule: Sendable {
     ImportRule(
       target: "PuldarInterchange", modules: library,
       modulesOfFile: ["ImportPayees.swift": ["Synchronization"]]),
+    ImportRule(target: "PuldarReporting", modules: ["LedgerModel"]),
     ImportRule(
       target: "StoreConformance", modules: ["LedgerModel", "LedgerStore", "Dispatch", "Foundation"]),
     ImportRule(
       target: "PuldarCommands",
       modules: library.union([
-        "ReceiptReading", "PuldarInterchange", "CommandTable", "StrictJSON", "Synchronization",
+        "ReceiptReading", "PuldarInterchange", "PuldarReporting", "CommandTable", "StrictJSON",
+        "Synchronization",
       ]),
       modulesOfOneFile: system),
     ImportRule(

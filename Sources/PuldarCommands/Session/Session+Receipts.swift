@@ -37,18 +37,6 @@ extension Session {
       }
       return path
     }
-    for path in paths { try await open(path) }
-  }
-
-  private func open(_ path: String) async throws(CommandFailure) {
-    do throws(ProgramFailure) {
-      guard let programs = surroundings.programs else { throw .noProgram([]) }
-      try await programs.open(path)
-    } catch {
-      let shown = VisibleText(path)
-      throw error.failure(
-        showing: "files", install: "Install xdg-utils, or open \(shown) yourself.",
-        otherwise: "Open \(shown) yourself.")
-    }
+    for path in paths { try await show(path) }
   }
 }

@@ -13,8 +13,12 @@ struct SessionModels {
 
   /// The file of cached answers; `nil` if the environment names no place for it.
   var cachePath: String? {
+    cacheFolder.map { $0 + "/model-answers" }
+  }
+
+  /// The folder of what can be made again; `nil` if the environment names none.
+  var cacheFolder: String? {
     surroundings.folder("XDG_CACHE_HOME", SessionModels.usualCacheFolder)
-      .map { $0 + "/model-answers" }
   }
 
   #if canImport(Darwin)

@@ -40,6 +40,8 @@ public struct Surroundings {
   public var trace: WorkTrace?
   /// The name of the terminal's session, which no other one of this machine has; `nil` if it is not known.
   public var session: String?
+  /// Returns the name of the time zone of ``clock``'s days; `nil` if it is not known.
+  public var timeZone: @Sendable () -> String?
   /// The cost of guessing a passphrase that is set from now on, as N of scrypt.
   var passphraseRounds = 32_768
 
@@ -50,7 +52,8 @@ public struct Surroundings {
     files: (any SmallFiles)? = nil, interruptions: (any Interruptions)? = nil,
     receipts: (any ReceiptHost)? = nil, programs: (any Programs)? = nil,
     keyboard: (any Keyboard)? = nil, descriptors: (any DescriptorHost)? = nil,
-    trace: WorkTrace? = nil, session: String? = nil
+    trace: WorkTrace? = nil, session: String? = nil,
+    timeZone: @escaping @Sendable () -> String? = { nil }
   ) {
     self.arguments = arguments
     self.terminal = terminal
@@ -69,6 +72,7 @@ public struct Surroundings {
     self.descriptors = descriptors
     self.trace = trace
     self.session = session
+    self.timeZone = timeZone
   }
 
   /// Returns a variable of the environment; an empty one counts as absent.

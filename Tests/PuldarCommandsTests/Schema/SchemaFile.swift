@@ -19,7 +19,7 @@ enum SchemaFile {
       UndoListReport.shape, ListReport.shape, ShowReport.shape, LogReport.shape,
       EntryExportReport.shape, ReconciliationReport.shape, ParsingLines.shape, ErrorAnswer.shape,
       AppendReport.shape, ToldExplanation.shape, ReceiptReport.shape, ConfigReport.shape,
-      SpendingDocument.shape, ImportScreen.shape, ToldWrite.shape,
+      SpendingDocument.shape, PageReport.shape, ImportScreen.shape, ToldWrite.shape,
     ]
   }
 

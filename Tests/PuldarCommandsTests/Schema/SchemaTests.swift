@@ -115,6 +115,7 @@ import Testing
     ([], "status"), (["status", "-m", "2025-12..2026-01", "--as-of", "5"], "status"),
     (["status", "--short"], "status-short"), (["status", "--short", "-m", "last"], "status-short"),
     (["forecast"], "forecast"), (["forecast", "-m", "2026-03..2026-05"], "forecast"),
+    (["report", "--html", "PAGE"], "page"),
     (["report"], "report"), (["report", "--by", "category,month", "--months", "3"], "report"),
     (["report", "--by", "month,bucket", "--trend"], "report"),
     (["report", "--by", "bucket,merchant", "--top", "1"], "report"),
@@ -283,7 +284,7 @@ import Testing
       .write(to: URL(filePath: folder.path("STATEMENT")))
     let places = [
       "OTHER", "NEW", "BACKUP", "RESTORED", "COPIED", "LINES", "DEMO", "RECEIPT", "STATEMENT",
-      "NONE",
+      "NONE", "PAGE",
     ]
     let words = words.map { places.contains($0) ? folder.path($0) : $0 }
     _ = await PuldarProgram.run(

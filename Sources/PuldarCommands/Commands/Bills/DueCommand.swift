@@ -204,26 +204,7 @@ struct DueCalendar {
 
   /// - Throws: ``CommandFailure`` if the file cannot be written.
   func write(to file: PathArgument) async throws {
-    if let folder = DueCalendar.folder(of: file.path),
-      try session.surroundings.files?.names(in: folder) == nil
-    {
-      throw CommandFailure(
-        "there is no folder '\(VisibleText(folder))' to write '\(VisibleText(file.path))' in",
-        remedy: "Make it, or name a file in a folder that is there.", .inputOutput)
-    }
     let bytes = try await session.ledger.opened.calendar(through: due.end)
-    do throws(OutputFailure) {
-      try session.surroundings.files?.replace(file.path, with: bytes)
-    } catch {
-      throw CommandFailure(
-        "'\(VisibleText(file.path))' cannot be written",
-        remedy: "Name a file in a folder that you may write to.", .inputOutput)
-    }
-  }
-
-  /// Returns the folder part of a path; `nil` if it has none.
-  private static func folder(of path: String) -> String? {
-    guard let slash = path.lastIndex(of: "/") else { return nil }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+    try session.write(bytes, to: file)
   }
 }

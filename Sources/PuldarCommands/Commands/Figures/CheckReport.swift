@@ -34,7 +34,8 @@ struct CheckReport {
         .init("text", { $0.words(ScreenStyle()) }),
         .init("conflict", \.conflict, "null if it is about something else."))))
 
-  private func findings(_ checks: [CheckArgument]) async throws -> [CheckFinding] {
+  /// Returns what the checks find.
+  func findings(_ checks: [CheckArgument]) async throws -> [CheckFinding] {
     let fold = try await session.ledger.folded(ProjectionPair(MonthlyBuckets(), SettingConflicts()))
     let buckets = fold.projection.first
     let months = try months(buckets)

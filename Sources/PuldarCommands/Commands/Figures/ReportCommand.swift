@@ -15,13 +15,17 @@ extension PuldarCommand {
         of it was not spent. share is of all that was spent, and adds up to 100%; left and budget \
         are of buckets and months. --trend shows the last period beside the mean of those before \
         it, of six months if you name none. In a bar │ is today.
+        --html writes one file with everything about the months, to print, mail or keep: it needs \
+        no script and no network, and up to a year each figure names its events. --svg writes one \
+        picture of it. --hide-names is for showing it to others.
         """,
       examples: [
         "puldar report", "puldar report --by category,month --months 6",
         "puldar report --by year", "puldar report -m 2025 --by category",
         "puldar report --by merchant --top 10 -m last",
         "puldar report --by category --show share --months 2025-11..2026-01",
-        "puldar report --by category --trend",
+        "puldar report --by category --trend", "puldar report --html may.html -m may",
+        "puldar report --open --months 12", "puldar report --svg months months.svg",
       ], traits: [.ofMonths, .long],
       Parameter(
         .options(
@@ -43,10 +47,16 @@ extension PuldarCommand {
           axes: axes.flatMap(\.axes), figure: figure, months: months, top: top?.count,
           isTrend: isTrend)
       },
-      .names, .merchantPart
-    ) { session, request, names, merchant in
+      .names, .merchantPart, .page
+    ) { session, request, names, merchant, page in
       var request = request
       (request.names, request.merchant) = (names, merchant)
+      if try page.isAsked() {
+        try request.refuseParts()
+        return try await PageReport(session: session, request: page) { first in
+          try request.months(session, since: first)
+        }.report()
+      }
       return try await ReportReader(session: session, request: request).report()
     }
   }
@@ -127,7 +137,18 @@ struct ReportRequest {
   /// The kind of period that is named; `nil` if none is.
   private var length: SpendingReport.Axis? { axes.lazy.compactMap(\.length).first }
 
-  private func months(
+  /// Refuses what is of a table: a page shows everything.
+  func refuseParts() throws(UsageError) {
+    guard axes.isEmpty, figure == .spent, top == nil, !isTrend, !isPartial, names.buckets.isEmpty
+    else {
+      throw UsageError(
+        "A page shows everything about its months: --by, --show, --top, --trend and conditions "
+          + "are for the table")
+    }
+  }
+
+  /// Returns the months that are named, or those that are meant.
+  func months(
     _ session: Session, since start: CalendarMonth?
   ) throws -> [CalendarMonth] {
     let named = session.options.months == nil ? nil : try session.begunMonths()

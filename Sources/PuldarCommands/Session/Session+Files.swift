@@ -1,0 +1,40 @@
+/// The files that a person names, or asks to see.
+extension Session {
+  /// Writes a file that a person named, whole or not at all.
+  ///
+  /// - Throws: ``CommandFailure`` if its folder is missing, or it cannot be written.
+  func write(_ bytes: [UInt8], to file: PathArgument) throws {
+    if let folder = Session.folder(of: file.path), try surroundings.files?.names(in: folder) == nil
+    {
+      throw CommandFailure(
+        "there is no folder '\(VisibleText(folder))' to write '\(VisibleText(file.path))' in",
+        remedy: "Make it, or name a file in a folder that is there.", .inputOutput)
+    }
+    do throws(OutputFailure) {
+      try surroundings.files?.replace(file.path, with: bytes)
+    } catch {
+      throw CommandFailure(
+        "'\(VisibleText(file.path))' cannot be written",
+        remedy: "Name a file in a folder that you may write to.", .inputOutput)
+    }
+  }
+
+  /// Returns the folder part of a path; `nil` if it has none.
+  private static func folder(of path: String) -> String? {
+    guard let slash = path.lastIndex(of: "/") else { return nil }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Shows a file in the system's program for it.
+  func show(_ path: String) async throws(CommandFailure) {
+    do throws(ProgramFailure) {
+      guard let programs = surroundings.programs else { throw .noProgram([]) }
+      try await programs.open(path)
+    } catch {
+      let shown = VisibleText(path)
+      throw error.failure(
+        showing: "files", install: "Install xdg-utils, or open \(shown) yourself.",
+        otherwise: "Open \(shown) yourself.")
+    }
+  }
+}
