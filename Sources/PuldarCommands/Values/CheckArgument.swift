@@ -14,8 +14,6 @@ enum CheckArgument: String, CaseIterable {
   case incomes
   /// Every entry has a category: none is in other because nobody knew one.
   case other
-  /// No entry may be there twice, typed and from a file or a receipt.
-  case doubles
   /// Every entry was stated or reviewed by a person.
   case unreviewed
   /// Every account's balance on the day of its last reconciliation is unchanged.

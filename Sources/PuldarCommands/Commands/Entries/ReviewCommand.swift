@@ -13,8 +13,7 @@ extension PuldarCommand {
         conflicts' shows what two devices did without knowing of each other. At a terminal you see \
         each, the oldest first: Enter says that it is right, e corrects an entry first, n leaves \
         it for later, q ends; each answer is stored at once, and 'puldar undo' takes the last one \
-        back. In a script name the entries, or say --all; with -m that is all of that month. Of an \
-        entry that 'puldar check doubles' names it says that it is another than the earlier one. What \
+        back. In a script name the entries, or say --all; with -m that is all of that month. What \
         two devices did is settled only by its number, and told again if a device did more of it \
         apart. Until then the earlier month holds of two from which a bucket ends, and an undo of \
         one of two copies of an entry undoes it.
@@ -47,10 +46,8 @@ extension PuldarCommand {
         let open = try await OpenConflicts(session).all
         conflicts = open.filter { conflict in ids.contains(where: conflict.isAbout) }
       }
-      let doubles = try await LikelyDoubles(session: session).pairs()
-        .map { [$0.earlier.id, $0.entry.id] }.filter { !ids.filter($0.contains).isEmpty }
       do {
-        return try await EntryReview.stored(session, ids, conflicts, recording, doubles: doubles)
+        return try await EntryReview.stored(session, ids, conflicts, recording)
       } catch LedgerError.refused(.nothingToReview) {
         return UnreviewedEntries.none
       }
@@ -168,16 +165,14 @@ struct EntryReview {
 
   /// Stores that a person reviewed entries and the conflicts of two devices, which are reported too.
   ///
-  /// - Parameters:
-  ///   - isTold: Whether the person was already shown the conflicts.
-  ///   - doubles: Pairs of entries that are not the same.
+  /// - Parameter isTold: Whether the person was already shown the conflicts.
   static func stored(
     _ session: Session, _ ids: [EventID], _ conflicts: [OpenConflict],
-    _ recording: Recording = Recording(), isTold: Bool = false, doubles: [[EventID]] = []
+    _ recording: Recording = Recording(), isTold: Bool = false
   ) async throws -> Report {
     let things = conflicts.map(\.thing).filter { !ids.contains($0) }
     var report = try await session.changed(
-      ReviewEntries(ids + things, met: OpenConflicts.groups(of: conflicts) + doubles), recording)
+      ReviewEntries(ids + things, met: OpenConflicts.groups(of: conflicts)), recording)
     guard !isTold, !conflicts.isEmpty else { return report }
     let lines = report.lines
     report.lines = ReportForm(each: { style, take in

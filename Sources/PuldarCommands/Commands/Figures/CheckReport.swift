@@ -53,14 +53,13 @@ struct CheckReport {
         findings += try await UnreviewedCheck(session: session).findings()
       case .accounts: findings += try await overdrawn()
       case .other: findings += try await unsorted(numbering)
-      case .doubles: findings += try await doubles(numbering)
       case .log, .machine: break
       case .bills:
         findings += try await BillCheck(session: session, numbering: numbering).findings()
       case .incomes:
         findings += buckets.lateIncomes(on: session.today).map { day, base in
           CheckFinding(check: .incomes, month: day.month) { style in
-            "\(style.amount(base)) was expected on \(style.day(day)), and did not come: "
+            "\(style.amount(base)) was expected on \(day.text), and did not come: "
               + session.text("'\(command: "income skip \(day.text)")'")
           }
         }
@@ -181,24 +180,6 @@ struct CheckReport {
         "\(VisibleText(account.name.text)): \(style.amount(account.balance)): "
           + session.text(
             "\(move)'\(command: "account \(what) \(name) AMOUNT")' says what it holds")
-      }
-    }
-  }
-
-  /// Returns the entries that may be in the ledger twice.
-  private func doubles(_ numbering: EventNumbering) async throws -> [CheckFinding] {
-    let categories = try await session.ledger.view(DecisionState()).plan.categories
-    return try await LikelyDoubles(session: session).pairs().map { entry, earlier in
-      let number = numbering.text(entry.id)
-      let line = EntryLine(entry.values, entry.texts, categories)
-      return CheckFinding(
-        check: .doubles, month: entry.values.date.month, events: [entry.id, earlier.id]
-      ) { style in
-        "\(number)  \(line.text(today: session.today, style)) may be "
-          + "\(numbering.text(earlier.id)), \(LikelyDoubles.source(of: earlier).rawValue): "
-          + session.text(
-            "'\(command: "undo \(number)")' takes it back, '\(command: "review \(number)")' keeps both"
-          )
       }
     }
   }
