@@ -8,7 +8,7 @@ from second_bills import FIELDS
 from second_events import CHANGES, ENTRIES, SETTINGS
 
 FIGURES = ("type", "amount", "category", "date", "account")
-SEEN = (*FIGURES, "merchant", "note", "tax", "review")
+SEEN = (*FIGURES, "merchant", "note", "tax", "tags", "review")
 
 
 class Conflicts:
@@ -198,10 +198,11 @@ class Meeting:
         def said(event, member):
             if member in event.data.get("gone", []):
                 return ("gone",)
-            return (event.data["now"][member],) if member in event.data["now"] else None
+            now = event.data["now"]
+            return (str(now[member]),) if member in now else None
 
         found = []
-        for member in (*FIGURES, "merchant", "note", "tax"):
+        for member in (*FIGURES, "merchant", "note", "tax", "tags"):
             front = self.front([event for event in standing if said(event, member)])
             for hidden in front[:-1]:
                 if said(hidden, member) != said(front[-1], member):

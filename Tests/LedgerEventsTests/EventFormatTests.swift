@@ -63,7 +63,7 @@ struct EventFormatTests {
         "text",
         "tax", "review", "as", "for", "days",
         "bankAccount", "layout", "joins", "with", "goal", "covered", "until", "save", "expense",
-        "daily", "compacted",
+        "daily", "compacted", "tags",
       ]
       // It says that a category is opened again; all else begins with a day.
       if sample.event.type == CategoryAdded.type { optional.insert("from") }
@@ -83,7 +83,7 @@ struct EventFormatTests {
   {
     each(TestRun.steps(SampleEvents.all, each: 4)) { (sample: SampleEvents.Sample) throws in
       let wrong: [JSONSpelling] = [
-        .word("null"), .text(""), .word("1"), .list([.text("x")]), .word("true"),
+        .word("null"), .text(""), .word("1"), .list([.text("x y")]), .word("true"),
       ]
       let changed = JSONSpelling(sample.text).changed { value in
         switch value {

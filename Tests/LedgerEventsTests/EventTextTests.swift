@@ -43,6 +43,9 @@ struct EventTextTests {
           texts: texts)),
       .entry(
         .income(amount: money, date: .first, texts: EntryTexts(note: "n", by: "flags"))),
+      .entry(
+        .income(
+          amount: money, date: .first, texts: EntryTexts(by: "flags", tags: ["работа", "a"]))),
     ]
     let changes: [LedgerEvent] = [
       .amendment(
@@ -67,6 +70,11 @@ struct EventTextTests {
           EntryCorrected(
             entry: .sample(1), version: .sample(1), was: taxed,
             now: EntryAmendment(removesTax: true)))),
+      .amendment(
+        .entryCorrected(
+          EntryCorrected(
+            entry: .sample(1), version: .sample(1), was: SampleEvents.wasTagged,
+            now: SampleEvents.tagging(["work"])))),
       .amendment(
         .entryVoided(EntryVoided(entry: .sample(1), version: .sample(2), was: was, reason: "why"))),
       .amendment(

@@ -35,6 +35,18 @@ enum SampleEvents {
     values: was.values,
     texts: EntryTexts(merchant: "Sushi", EntryDetails(tax: 3_20, isUnreviewed: true)))
 
+  static let wasTaggedText =
+    #""was":{"type":"expense",\#(values),"merchant":"Sushi","tags":["trip"]}"#
+  static let wasTagged = EntryContent(
+    values: was.values, texts: EntryTexts(merchant: "Sushi", tags: ["trip"]))
+
+  /// A change of the tags alone.
+  static func tagging(_ tags: [String]) -> EntryAmendment {
+    var now = EntryAmendment()
+    now.tags = tags
+    return now
+  }
+
   static let all: [Sample] =
     entries + changes + reversals + settings + bills + accounts + envelopes + receipts
     + others
@@ -63,6 +75,13 @@ enum SampleEvents {
           texts: EntryTexts(
             merchant: "Edeka", by: "receipt/1", EntryDetails(tax: 3_20, isUnreviewed: true)))),
       #"{\#(values),"merchant":"Edeka","by":"receipt/1","tax":"3.20","review":false}"#),
+    Sample(
+      "an expense with tags",
+      .entry(
+        .expense(
+          amount: 45_00, category: .groceries, date: "2026-11-20",
+          texts: EntryTexts(by: "rules/2", tags: ["trip", "work-2", "büro"]))),
+      #"{\#(values),"by":"rules/2","tags":["büro","trip","work-2"]}"#),
     Sample(
       "a credit for a purchase",
       .entry(
@@ -122,6 +141,18 @@ enum SampleEvents {
           EntryCorrected(
             entry: 6, version: 6, was: wasTaxed, now: EntryAmendment(removesTax: true)))),
       #"{"of":"k7q2:6","on":"k7q2:6",\#(wasTaxedText),"now":{"by":"flags"},"gone":["tax"]}"#),
+    Sample(
+      "a correction of the tags",
+      .amendment(
+        .entryCorrected(
+          EntryCorrected(entry: 6, version: 6, was: wasTagged, now: tagging(["trip", "work"])))),
+      #"{"of":"k7q2:6","on":"k7q2:6",\#(wasTaggedText),"now":{"tags":["trip","work"],"by":"flags"}}"#
+    ),
+    Sample(
+      "tags taken away",
+      .amendment(
+        .entryCorrected(EntryCorrected(entry: 6, version: 6, was: wasTagged, now: tagging([])))),
+      #"{"of":"k7q2:6","on":"k7q2:6",\#(wasTaggedText),"now":{"by":"flags"},"gone":["tags"]}"#),
     Sample(
       "a look at an entry",
       .amendment(
@@ -275,14 +306,16 @@ enum SampleEvents {
     guard let recurrence = Recurrence(text: "every month on 31 from 2026-01-31") else {
       preconditionFailure("no rule")
     }
-    return BillTerms(
+    var terms = BillTerms(
       "Netflix", recurrence, time: TimeOfDay(hour: 8, minute: 30), amount: 15_99,
       certainty: .about, category: .subscriptions, mode: "card", save: "2026-01", note: "ours")
+    terms.tags = ["tv"]
+    return terms
   }()
   private static let billText =
     #""name":"Netflix","rule":"every month on 31 from 2026-01-31","time":"08:30","#
     + #""amount":"15.99","currency":"USD","certainty":"about","category":"subscriptions","#
-    + #""account":"bank","mode":"card","save":"2026-01","note":"ours""#
+    + #""account":"bank","mode":"card","save":"2026-01","note":"ours","tags":["tv"]"#
   private static let billDay = BillDay(6, due: "2026-01-31", reason: "why not")
   private static let billDayText = #"{"of":"k7q2:6","due":"2026-01-31","why":"why not"}"#
 
@@ -446,6 +479,10 @@ enum SampleEvents {
       #"{"amount":"200.00","currency":"USD","date":"2026-01-05","from":"bank","to":"cash","#
         + #""note":"for the market","said":"moved 200 to cash","by":"rules/2"}"#),
     Sample(
+      "a transfer with tags", .account(.transferMade(taggedTransfer)),
+      #"{"amount":"0.01","currency":"USD","date":"2026-01-05","from":"bank","to":"cash","#
+        + #""by":"flags","tags":["trip"]}"#),
+    Sample(
       "a transfer of two lines",
       .account(
         .transferMade(
@@ -461,6 +498,12 @@ enum SampleEvents {
       #"{"amount":"0.01","currency":"USD","date":"2026-01-05","from":"cash","to":"餌","by":"flags"}"#
     ),
   ]
+
+  private static let taggedTransfer: TransferMade = {
+    var made = TransferMade(amount: 1, date: "2026-01-05", from: .bank, to: .cash)
+    made.tags = ["trip"]
+    return made
+  }()
 
   static let others: [Sample] = [
     Sample(

@@ -13,6 +13,7 @@ struct ObviousLedger {
     var merchant: String
     var note: String
     var tax: Money?
+    var tags: [String] = []
     var isReviewed: Bool
     var status: EntryStatus
   }
@@ -76,7 +77,7 @@ struct ObviousLedger {
       if let content = envelope.event.newEntry {
         var entry = Entry(
           values: content.values, merchant: content.texts.merchant, note: content.texts.note,
-          tax: content.texts.tax, isReviewed: content.texts.isReviewed,
+          tax: content.texts.tax, tags: content.texts.tags, isReviewed: content.texts.isReviewed,
           status: undone ? .reverted : copies[envelope.id] != nil ? .copy : .counts)
         for touch in touches where touch.entry == envelope.id && isUndone[touch.id] != true {
           entry.take(touch.event)
@@ -118,6 +119,7 @@ extension ObviousLedger.Entry {
       merchant = now.removesMerchant ? "" : now.merchant ?? merchant
       note = now.removesNote ? "" : now.note ?? note
       tax = now.removesTax ? nil : now.tax ?? tax
+      tags = now.tags ?? tags
     case .entryReviewed: isReviewed = true
     case .entryVoided: if status == .counts { status = .voided }
     }

@@ -243,7 +243,7 @@ extension EntryContent {
       said: texts.said, by: amendment.by.isEmpty ? texts.by : amendment.by,
       EntryDetails(
         link: texts.link, tax: amendment.removesTax ? nil : amendment.tax ?? texts.tax,
-        isUnreviewed: !texts.isReviewed && !isReview))
+        isUnreviewed: !texts.isReviewed && !isReview, tags: amendment.tags ?? texts.tags))
   }
 }
 

@@ -67,10 +67,16 @@ struct HistoryChoice {
   }
 
   private mutating func texts(by: String) -> EntryTexts {
-    EntryTexts(
-      merchant: pick(["", "Café Zoë", "CAFE ZOE", "Whole Foods", "Łódź"], or: ""),
+    let merchant = pick(["", "Café Zoë", "CAFE ZOE", "Whole Foods", "Łódź"], or: "")
+    return EntryTexts(
+      merchant: merchant,
       note: chance(4) ? "a note" : "", said: chance(2) ? "what was said" : "", by: by,
-      EntryDetails(isUnreviewed: chance(5)))
+      EntryDetails(isUnreviewed: chance(5), tags: HistoryChoice.tags(of: merchant)))
+  }
+
+  /// The tags of what some merchants sell: no further number is drawn.
+  private static func tags(of merchant: String) -> [String] {
+    merchant == "Łódź" ? ["trip", "büro"] : merchant == "CAFE ZOE" ? ["work"] : []
   }
 
   /// The same texts with a tax, now and then.
@@ -170,7 +176,9 @@ struct HistoryChoice {
       if now.account == entry.content.values.account { now.account = usual }
       if isIncome { now.mark = entry.id.number.isMultiple(of: 2) ? .regular : .extra }
       if isIncome { now.month = entry.content.values.date.month }
-    case 3: now.merchant = "Kiosk"
+    case 3:
+      now.merchant = "Kiosk"
+      now.tags = entry.content.texts.tags.isEmpty ? ["kiosk"] : entry.id.number % 2 == 0 ? [] : nil
     case 4:
       now.removesMerchant = !entry.content.texts.merchant.isEmpty
       now.removesNote = !entry.content.texts.note.isEmpty
@@ -388,10 +396,12 @@ extension HistoryChoice {
     let other: AccountName = source == .bank ? .cash : .bank
     let destination = account(other, of: amount)
     let isBack = amount.minorUnits.isMultiple(of: 2)
-    return TransferMade(
+    var made = TransferMade(
       amount: amount, date: day(), from: isBack ? destination : source,
       to: isBack ? source : destination, in: amount.minorUnits.isMultiple(of: 5) ? .insurance : nil,
       sparesBudget: amount.minorUnits.isMultiple(of: 11))
+    if amount.minorUnits.isMultiple(of: 3) { made.tags = ["trip"] }
+    return made
   }
 
   /// What a bill has due, and what becomes of its days.

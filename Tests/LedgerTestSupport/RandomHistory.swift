@@ -387,7 +387,9 @@ package struct RandomHistory {
     let marks = EntryMark.offered(to: entry.values.type)
     if chance(1, of: 6) { entry.values.mark = marks.randomElement(using: &generator) }
     entry.values.account = RandomHistory.account(of: amount, or: .bank)
-    return entry
+    let tags =
+      merchant == "Café Zoë" ? ["trip"] : amount.minorUnits % 9 == 0 ? ["trip", "work"] : []
+    return entry.tagged(tags)
   }
 
   /// An account that is kept for some amounts, so that no further number is drawn.
@@ -410,6 +412,7 @@ package struct RandomHistory {
     if chance(1, of: 3) { amendment.date = anyDay() }
     if chance(1, of: 8) { amendment.type = chance(1, of: 2) ? .credit : .expense }
     if chance(1, of: 5) { amendment.note = "note \(Int.random(in: 0..<9, using: &generator))" }
+    if let note = amendment.note { amendment.tags = note == "note 1" ? [] : ["trip"] }
     if chance(1, of: 8) { amendment.removesMerchant = true }
     if chance(1, of: 8) { amendment.tax = anyTax() }
     if chance(1, of: 12) { amendment.removesTax = true }

@@ -23,6 +23,8 @@ extension EntryAmendment {
     case note
     /// The tax included in the amount.
     case tax
+    /// Its tags.
+    case tags
 
     /// The members that every entry has.
     package static var figures: [Member] { [.type, .amount, .category, .date, .account] }
@@ -42,6 +44,7 @@ extension EntryAmendment {
     case .merchant: merchant != nil || removesMerchant
     case .note: note != nil || removesNote
     case .tax: tax != nil || removesTax
+    case .tags: tags != nil
     }
   }
 
@@ -59,6 +62,7 @@ extension EntryAmendment {
     case .merchant: merchant == other.merchant && removesMerchant == other.removesMerchant
     case .note: note == other.note && removesNote == other.removesNote
     case .tax: tax == other.tax && removesTax == other.removesTax
+    case .tags: tags == other.tags
     }
   }
 }
@@ -75,7 +79,7 @@ extension EntryValues {
     case .mark: mark == other.mark
     case .month: month == other.month
     case .cover: cover == other.cover
-    case .merchant, .note, .tax: true
+    case .merchant, .note, .tax, .tags: true
     }
   }
 }

@@ -45,6 +45,8 @@ public struct BillTerms: Hashable, Sendable {
   public var save: CalendarMonth?
   /// The person's note; may be empty.
   public var note: String
+  /// The tags of what records its days, as ``EntryDetails/tag(_:)`` spells them.
+  public var tags: [String] = []
 
   /// Makes the terms of a bill, of an income with `type`, or of a planned move with `destination`.
   public init(
@@ -85,6 +87,7 @@ public struct BillTerms: Hashable, Sendable {
     isAuto = try fields.optionalChoice("record", Recording.self) != nil
     save = try fields.optionalMonth("save")
     note = try fields.optionalText("note")
+    tags = try fields.tags()
   }
 
   func write(to fields: inout FieldWriter) {
@@ -101,6 +104,7 @@ public struct BillTerms: Hashable, Sendable {
     if isAuto { fields.write("record", Recording.auto.rawValue) }
     if let save { fields.write("save", save.text) }
     fields.writeUnlessEmpty("note", note)
+    if !tags.isEmpty { fields.write("tags", Tag.list(tags)) }
   }
 }
 
@@ -108,7 +112,7 @@ extension BillTerms {
   /// A part of the terms that can change on its own, named as in the log.
   public enum Field: String, CaseIterable, Sendable {
     /// The members of the terms, as the log spells them.
-    case name, rule, time, amount, category, account, to, mode, record, save, note
+    case name, rule, time, amount, category, account, to, mode, record, save, note, tags
   }
 
   /// Copies a field from other terms.
@@ -125,6 +129,7 @@ extension BillTerms {
     case .record: isAuto = other.isAuto
     case .save: save = other.save
     case .note: note = other.note
+    case .tags: tags = other.tags
     }
   }
 

@@ -110,8 +110,8 @@ extension EntryTexts {
 }
 
 extension FieldReader {
-  /// Reads the texts that a correction repeats of an entry: merchant, note, linked entry, tax, and whether it
-  /// is unreviewed.
+  /// Reads the texts that a correction repeats of an entry: merchant, note, linked entry, tax, whether it is
+  /// unreviewed, and its tags.
   ///
   /// - Parameter currency: The currency of the amount.
   @_lifetime(self: copy self)

@@ -101,6 +101,7 @@ public struct EntryAmendment: Hashable, Sendable {
     var merchant: String?
     var note: String?
     var tax: Money?
+    var tags: [String]?
     var by = "flags"
     var removesMerchant = false
     var removesNote = false
@@ -196,6 +197,11 @@ public struct EntryAmendment: Hashable, Sendable {
     get { texts.tax }
     set { texts.tax = newValue }
   }
+  /// All tags of the entry from now on; an empty list removes them.
+  public var tags: [String]? {
+    get { texts.tags }
+    set { texts.tags = newValue.map(Tag.list) }
+  }
   /// The source of the new values.
   public var by: String {
     get { texts.by }
@@ -231,8 +237,8 @@ public struct EntryAmendment: Hashable, Sendable {
 
   /// Whether the change is empty.
   public var isEmpty: Bool {
-    figures.changed.isEmpty && merchant == nil && note == nil && tax == nil && !removesMerchant
-      && !removesNote && !removesTax
+    figures.changed.isEmpty && merchant == nil && note == nil && tax == nil && tags == nil
+      && !removesMerchant && !removesNote && !removesTax
   }
 
   /// Returns an entry's texts with the changes applied.
@@ -248,7 +254,7 @@ public struct EntryAmendment: Hashable, Sendable {
   public func amended(_ details: EntryDetails) -> EntryDetails {
     EntryDetails(
       link: details.link, tax: removesTax ? nil : tax ?? details.tax,
-      isUnreviewed: details.isUnreviewed && !reviews)
+      isUnreviewed: details.isUnreviewed && !reviews, tags: tags ?? details.tags)
   }
 }
 
@@ -279,11 +285,13 @@ extension EntryAmendment {
     if isRead {
       texts = Texts(
         merchant: try fields.presentText("merchant"), note: try fields.presentText("note"),
-        tax: try fields.tax(in: amount?.currency ?? currency), by: try fields.text("by"))
+        tax: try fields.tax(in: amount?.currency ?? currency), tags: try fields.changedTags(),
+        by: try fields.text("by"))
     } else {
       _ = try fields.entryText("merchant")
       _ = try fields.entryText("note")
       _ = try fields.entryText("tax")
+      _ = try fields.changedTags()
       _ = try fields.entryText("by")
     }
     try fields.leave()
@@ -292,8 +300,9 @@ extension EntryAmendment {
       case "merchant": texts.removesMerchant = true
       case "note": texts.removesNote = true
       case "tax": texts.removesTax = true
+      case "tags": texts.tags = []
       case "goal": figures.removesCover = true
-      default: throw fields.invalid("gone", "a list of merchant, note, tax and goal")
+      default: throw fields.invalid("gone", "a list of merchant, note, tax, tags and goal")
       }
     }
     if isRead { self.texts = texts }
@@ -311,12 +320,14 @@ extension EntryAmendment {
     if let merchant { fields.write("merchant", merchant) }
     if let note { fields.write("note", note) }
     if let tax { fields.write("tax", tax) }
+    if let tags, !tags.isEmpty { fields.write("tags", tags) }
     fields.write("by", by)
     fields.leave()
     var gone: [String] = []
     if removesMerchant { gone.append("merchant") }
     if removesNote { gone.append("note") }
     if removesTax { gone.append("tax") }
+    if tags?.isEmpty == true { gone.append("tags") }
     if removesCover { gone.append("goal") }
     if !gone.isEmpty { fields.write("gone", gone) }
   }

@@ -20,14 +20,15 @@ public struct EntryTexts: Hashable, Sendable {
   ///   - purchase: The expense that a credit pays back.
   ///   - tax: The tax included in the amount, in the same currency: zero or more.
   ///   - isReviewed: Whether a person reviewed or stated the entry.
+  ///   - tags: Its tags, as ``EntryDetails/tag(_:)`` spells them.
   public init(
     merchant: String = "", note: String = "", said: String = "", by: String = "",
-    purchase: EventID? = nil, tax: Money? = nil, isReviewed: Bool = true
+    purchase: EventID? = nil, tax: Money? = nil, isReviewed: Bool = true, tags: [String] = []
   ) {
     self.init(
       merchant: merchant, note: note, said: said, by: by,
       EntryDetails(
-        link: purchase.map { .purchase($0) }, tax: tax, isUnreviewed: !isReviewed))
+        link: purchase.map { .purchase($0) }, tax: tax, isUnreviewed: !isReviewed, tags: tags))
   }
 
   /// Makes texts with a link of any kind.
@@ -78,6 +79,8 @@ public struct EntryTexts: Hashable, Sendable {
   public var isImported: Bool { by.hasPrefix("import/") || by.contains(" import/") }
   /// Whether a person reviewed or stated the entry.
   public var isReviewed: Bool { packed?.isUnreviewed != true }
+  /// Its tags, sorted, each once.
+  public var tags: [String] { packed?.tags ?? [] }
   /// The details of the entry besides its texts.
   public var details: EntryDetails { packed?.details ?? EntryDetails() }
 
@@ -192,7 +195,7 @@ extension EntryTexts {
 
 extension FieldReader {
   /// Reads the texts at the end of an entry: `merchant`, `note`, `said`, `by`, `purchase` of a credit,
-  /// `payment` of an expense, `tax` of both, and `review`.
+  /// `payment` of an expense, `tax` of both, `review` and `tags`.
   ///
   /// - Parameter currency: The currency of the amount.
   @inline(__always)
@@ -252,7 +255,7 @@ extension FieldReader {
       try details(try optionalEvent("payment").map { .payment($0) }, in: currency)
     case .credit:
       try details(try optionalEvent("purchase").map { .purchase($0) }, in: currency)
-    case .income: EntryDetails(isUnreviewed: try isUnreviewed())
+    case .income: EntryDetails(isUnreviewed: try isUnreviewed(), tags: try tags())
     }
   }
 
@@ -293,6 +296,7 @@ extension EntryTexts: Codable {
     case payment
     case tax
     case review
+    case tags
   }
 
   public init(from decoder: any Decoder) throws {
@@ -307,7 +311,8 @@ extension EntryTexts: Codable {
         link: try container.decodeIfPresent(EventID.self, forKey: .purchase).map { .purchase($0) }
           ?? container.decodeIfPresent(EventID.self, forKey: .payment).map { .payment($0) },
         tax: try container.decodeIfPresent(Money.self, forKey: .tax),
-        isUnreviewed: try container.decodeIfPresent(Bool.self, forKey: .review) == false))
+        isUnreviewed: try container.decodeIfPresent(Bool.self, forKey: .review) == false,
+        tags: try container.decodeIfPresent([String].self, forKey: .tags) ?? []))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -321,5 +326,6 @@ extension EntryTexts: Codable {
     try container.encodeIfPresent(payment, forKey: .payment)
     try container.encodeIfPresent(tax, forKey: .tax)
     if !isReviewed { try container.encode(false, forKey: .review) }
+    if !tags.isEmpty { try container.encode(tags, forKey: .tags) }
   }
 }

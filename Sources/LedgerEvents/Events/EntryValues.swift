@@ -95,8 +95,10 @@ public struct EntryMembers: OptionSet, Hashable, Sendable {
   public static let month = EntryMembers(rawValue: 1024)
   /// The goal that covers it.
   public static let cover = EntryMembers(rawValue: 2048)
+  /// Its tags.
+  public static let tags = EntryMembers(rawValue: 4096)
   /// Every member except `mark`, `month` and `cover`.
-  public static let all = EntryMembers(rawValue: 511)
+  public static let all = EntryMembers(rawValue: 511 + 4096)
 }
 
 /// Encoded as its ``text``.

@@ -34,6 +34,8 @@ public struct TransferMade: EventPayload {
   package var category: CategoryName?
   /// Whether it leaves monthly budgets unaffected, whatever its accounts are.
   package var sparesBudget: Bool
+  /// Its tags, as ``EntryDetails/tag(_:)`` spells them, sorted, each once.
+  public var tags: [String] = []
 
   /// Makes a transfer on a day.
   public init(
@@ -71,6 +73,7 @@ public struct TransferMade: EventPayload {
     }
     category = try fields.optionalName("category").map { CategoryName($0) }
     sparesBudget = try fields.optionalChoice("budget", Budget.self) != nil
+    tags = try fields.tags()
   }
 
   package func write(to fields: inout FieldWriter) {
@@ -85,6 +88,7 @@ public struct TransferMade: EventPayload {
     fields.writeIfPresent("with", joined?.later)
     fields.writeUnlessEmpty("category", category?.text ?? "")
     fields.writeUnlessEmpty("budget", sparesBudget ? Budget.spared.rawValue : "")
+    if !tags.isEmpty { fields.write("tags", tags) }
   }
 
   package var event: LedgerEvent { .account(.transferMade(self)) }

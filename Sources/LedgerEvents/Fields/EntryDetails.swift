@@ -6,22 +6,40 @@ public struct EntryDetails: Hashable, Sendable {
   public var tax: Money?
   /// Whether it was stored without a review, and has not been reviewed since.
   public var isUnreviewed = false
+  /// Its tags, as ``tag(_:)`` spells them, sorted, each once.
+  public private(set) var tags: [String] = []
 
   /// Makes details; by default none.
-  public init(link: EntryLink? = nil, tax: Money? = nil, isUnreviewed: Bool = false) {
+  ///
+  /// - Parameter tags: In any order; a decision refuses one that ``tag(_:)`` would not return.
+  public init(
+    link: EntryLink? = nil, tax: Money? = nil, isUnreviewed: Bool = false, tags: [String] = []
+  ) {
     self.link = link
     self.tax = tax
     self.isUnreviewed = isUnreviewed
+    setTags(tags)
   }
+
+  /// Replaces the tags.
+  public mutating func setTags(_ tags: [String]) {
+    self.tags = tags.isEmpty ? tags : Tag.list(tags)
+  }
+
+  /// The tag that a text names, in lower case: a letter of any script and then letters, digits, `-` and `_`, up to 64
+  /// bytes, with or without a `+` before them; `nil` if it names none.
+  public static func tag(_ text: String) -> String? { Tag.name(text) }
 }
 
 extension FieldReader {
-  /// Reads `"tax"`, a decimal with the digits of the amount's currency, and `"review"`, which is `false` or missing.
+  /// Reads `"tax"`, a decimal with the digits of the amount's currency, `"review"`, which is `false` or missing, and
+  /// `"tags"`.
   @_lifetime(self: copy self)
   mutating func details(
     _ link: EntryLink?, in currency: Money.Currency
   ) throws(FieldError) -> EntryDetails {
-    EntryDetails(link: link, tax: try tax(in: currency), isUnreviewed: try isUnreviewed())
+    EntryDetails(
+      link: link, tax: try tax(in: currency), isUnreviewed: try isUnreviewed(), tags: try tags())
   }
 
   /// Reads `"tax"`: a decimal with the digits of the amount's currency; `nil` if it is missing.
@@ -48,6 +66,26 @@ extension FieldReader {
     position &+= 5
     return true
   }
+
+  /// Reads `"tags"`: a sorted list of names; empty if it is missing.
+  @inline(__always)
+  @_lifetime(self: copy self)
+  mutating func tags() throws(FieldError) -> [String] {
+    let tags = try optionalTexts("tags")
+    guard tags.isEmpty || Tag.isList(tags) else {
+      throw invalid("tags", "a sorted list of names of letters, digits, '-' and '_'")
+    }
+    return tags
+  }
+}
+
+extension FieldReader {
+  /// Reads `"tags"` of a correction; `nil` if it is missing.
+  @_lifetime(self: copy self)
+  mutating func changedTags() throws(FieldError) -> [String]? {
+    let tags = try tags()
+    return tags.isEmpty ? nil : tags
+  }
 }
 
 extension FieldWriter {
@@ -60,5 +98,6 @@ extension FieldWriter {
     }
     if let tax = details.tax { write("tax", tax) }
     if details.isUnreviewed { writeFalse("review") }
+    if !details.tags.isEmpty { write("tags", details.tags) }
   }
 }

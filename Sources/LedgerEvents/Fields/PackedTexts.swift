@@ -12,6 +12,8 @@ final class PackedTexts: ManagedBuffer<PackedTexts.Header, UInt8> {
     var linkWriter: UInt64
     var linkNumber: Int
     var flags: Flags
+    /// The number of bytes of the tags, joined by blanks, after the texts and the tax.
+    var tagByteCount: Int32
   }
 
   /// Flags of an entry, and of the data after its texts.
@@ -50,15 +52,23 @@ final class PackedTexts: ManagedBuffer<PackedTexts.Header, UInt8> {
     case nil: break
     }
     if details.tax != nil { flags.insert(.hasTax) }
-    let byteCount = details.tax == nil ? byEnd : byEnd + taxByteCount
-    let buffer = PackedTexts.create(minimumCapacity: byteCount) { _ in
+    let tagStart = details.tax == nil ? byEnd : byEnd + taxByteCount
+    var tags = details.tags.isEmpty ? "" : details.tags.joined(separator: " ")
+    let tagByteCount = tags.utf8.count
+    let buffer = PackedTexts.create(minimumCapacity: tagStart + tagByteCount) { _ in
       Header(
         merchantEnd: Int32(merchantEnd), noteEnd: Int32(noteEnd), saidEnd: Int32(saidEnd),
         byEnd: Int32(byEnd), linkWriter: linked?.writer.packed ?? 0,
-        linkNumber: linked?.number ?? 0, flags: flags)
+        linkNumber: linked?.number ?? 0, flags: flags, tagByteCount: Int32(tagByteCount))
     }
     unsafe buffer.withUnsafeMutablePointerToElements { elements in
       unsafe write(elements)
+      if tagByteCount > 0 {
+        tags.withUTF8 { utf8 in
+          guard let start = utf8.baseAddress else { return }
+          unsafe (elements + tagStart).update(from: start, count: utf8.count)
+        }
+      }
       guard let tax = details.tax else { return }
       let raw = unsafe UnsafeMutableRawPointer(elements + byEnd)
       unsafe raw.storeBytes(of: tax.minorUnits, as: Int64.self)
@@ -89,7 +99,18 @@ final class PackedTexts: ManagedBuffer<PackedTexts.Header, UInt8> {
 
   /// The details of the entry besides its texts.
   var details: EntryDetails {
-    EntryDetails(link: link, tax: tax, isUnreviewed: isUnreviewed)
+    EntryDetails(link: link, tax: tax, isUnreviewed: isUnreviewed, tags: tags)
+  }
+
+  /// The end of the texts and the tax.
+  private var tagStart: Int32 {
+    header.byEnd + (header.flags.contains(.hasTax) ? Int32(PackedTexts.taxByteCount) : 0)
+  }
+
+  var tags: [String] {
+    guard header.tagByteCount > 0 else { return [] }
+    return text(from: tagStart, to: tagStart + header.tagByteCount).split(separator: " ")
+      .map(String.init)
   }
 
   var isUnreviewed: Bool { header.flags.contains(.isUnreviewed) }
@@ -112,10 +133,9 @@ final class PackedTexts: ManagedBuffer<PackedTexts.Header, UInt8> {
     guard left.merchantEnd == right.merchantEnd, left.noteEnd == right.noteEnd,
       left.saidEnd == right.saidEnd, left.byEnd == right.byEnd,
       left.linkWriter == right.linkWriter, left.linkNumber == right.linkNumber,
-      left.flags == right.flags
+      left.flags == right.flags, left.tagByteCount == right.tagByteCount
     else { return false }
-    let byteCount =
-      Int(left.byEnd) + (left.flags.contains(.hasTax) ? PackedTexts.taxByteCount : 0)
+    let byteCount = Int(tagStart + left.tagByteCount)
     return unsafe withUnsafeMutablePointerToElements { mine in
       unsafe other.withUnsafeMutablePointerToElements { theirs in
         for offset in 0..<byteCount where unsafe mine[offset] != theirs[offset] {

@@ -260,6 +260,7 @@ extension EntryRules {
     try EntryRules.check(terms.name, "name")
     try EntryRules.check(terms.mode, "mode")
     try EntryRules.check(terms.note, "note")
+    try EntryRules.check(tags: terms.tags)
     guard !terms.isAuto || terms.recurrence.hasDays && terms.certainty != .unknown else {
       throw .autoUnsure
     }

@@ -45,6 +45,7 @@ public struct AddEntries: LedgerDecision {
       amount, from: entry.values.account, to: person, on: entry.values.date,
       isDateFilledIn: !entry.stated.contains(.date), today: today)
     move.said = entry.texts.said
+    move.tags = entry.texts.tags
     if !entry.texts.by.isEmpty { move.by = entry.texts.by }
     moves.append(move)
     if !people.contains(person) { people.append(person) }
@@ -177,6 +178,16 @@ public struct NewEntry: Hashable, Sendable {
       texts: EntryTexts(merchant: merchant, note: note, by: "flags"))
   }
 
+  /// Returns the same entry with these tags, as ``EntryDetails/tag(_:)`` spells them; one that is no name is refused with
+  /// ``Refusal/invalidTag(_:)``.
+  public func tagged(_ tags: [String]) -> NewEntry {
+    var entry = self
+    var details = texts.details
+    details.setTags(tags)
+    entry.texts = texts.detailed(details)
+    return entry
+  }
+
   /// Returns the same expense, bought with a goal's money: the goal covers as much of it as it can.
   ///
   /// A goal that is a savings account must pay the expense itself: another account is refused with
@@ -238,6 +249,7 @@ public struct NewEntry: Hashable, Sendable {
     if stated.contains(.merchant), texts.merchant != written.texts.merchant { return false }
     if stated.contains(.note), texts.note != written.texts.note { return false }
     if stated.contains(.tax), texts.tax != written.texts.tax { return false }
+    if stated.contains(.tags), texts.tags != written.texts.tags { return false }
     if stated.contains(.purchase), texts.purchase != written.texts.purchase { return false }
     return true
   }

@@ -40,7 +40,8 @@ public struct AddPayment: LedgerDecision {
       var entry = whole
       entry.texts = EntryTexts(
         merchant: whole.texts.merchant, note: whole.texts.note, said: whole.texts.said, by: by,
-        EntryDetails(tax: tax, isUnreviewed: !whole.texts.isReviewed))
+        EntryDetails(
+          tax: tax, isUnreviewed: !whole.texts.isReviewed, tags: whole.texts.tags))
       entry.values.category = part.category
       entry.values.amount = part.amount
       entry.stated.formUnion([.category, .amount])

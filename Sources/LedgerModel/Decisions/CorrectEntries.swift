@@ -11,6 +11,10 @@ public struct CorrectEntries: LedgerDecision {
   /// The versions that the changes are based on: an entry that was changed, voided or undone since is skipped. An
   /// entry without a version here must count, and is changed as it is.
   package var versions: [EventID: EventID]
+  /// Tags that each entry gets besides those that it has.
+  public var addedTags: [String] = []
+  /// Tags that each entry loses.
+  public var removedTags: [String] = []
 
   /// Creates changes of entries; those that no longer have the named version are skipped.
   public init(
@@ -35,7 +39,7 @@ public struct CorrectEntries: LedgerDecision {
       if let version = versions[entry], view.second[entry]?.version != version { continue }
       let known = try view.second.counting(entry)
       let was = known.content.withoutSource
-      let now = amendment.changing(was)
+      let now = amendment.tagging(was, addedTags, removedTags).changing(was)
       if now.isEmpty { continue }
       try rules.check(now, of: entry, was: was, reason: reason)
       events.append(
@@ -53,7 +57,8 @@ public struct CorrectEntries: LedgerDecision {
         guard case .amendment(.entryCorrected(let correction)) = event,
           let request = changes.first(where: { $0.entry == correction.entry })
         else { return false }
-        var wanted = request.amendment.changing(correction.was)
+        var wanted = request.amendment.tagging(correction.was, addedTags, removedTags)
+          .changing(correction.was)
         wanted.by = correction.now.by
         return correction.reason == reason && wanted == correction.now
       }

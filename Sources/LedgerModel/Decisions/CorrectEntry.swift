@@ -9,6 +9,10 @@ public struct CorrectEntry: LedgerDecision {
   package var today: CalendarDay
   /// The reason; may be empty.
   package var reason: String
+  /// Tags that the entry gets besides those that it has; a tag of the changes replaces all.
+  public var addedTags: [String] = []
+  /// Tags that the entry loses.
+  public var removedTags: [String] = []
 
   /// Creates a change of one entry; a day after `today` is refused.
   public init(
@@ -28,7 +32,7 @@ public struct CorrectEntry: LedgerDecision {
     let last = try view.second.counting()
     let was = last.content.withoutSource
     var rules = EntryRules(state: view.first, today: today)
-    var changes = changes.normalized
+    var changes = changes.tagging(was, addedTags, removedTags).normalized
     try rules.cover(of: was.values, changedBy: &changes)
     let now = changes.changing(was)
     guard !now.isEmpty else { throw .nothingToChange }
@@ -43,7 +47,8 @@ public struct CorrectEntry: LedgerDecision {
       return false
     }
     // The event lacks stated values that already held, so they are removed from the request too.
-    var wanted = changes.normalized.changing(correction.was)
+    var wanted = changes.tagging(correction.was, addedTags, removedTags).normalized
+      .changing(correction.was)
     wanted.by = correction.now.by
     // The covered amount is derived, and not part of the request.
     let cover = correction.now.cover ?? correction.was.values.cover
@@ -54,6 +59,17 @@ public struct CorrectEntry: LedgerDecision {
 }
 
 extension EntryAmendment {
+  /// Returns the same changes, with more and fewer tags than the content has.
+  func tagging(
+    _ content: EntryContent, _ added: [String], _ removed: [String]
+  ) -> EntryAmendment {
+    if added.isEmpty && removed.isEmpty { return self }
+    var changes = self
+    let gone = Tag.list(removed)
+    changes.tags = (tags ?? content.texts.tags).filter { !gone.contains($0) } + added
+    return changes
+  }
+
   /// The same changes with an empty text expressed as a removal.
   var normalized: EntryAmendment {
     var changes = self
@@ -82,6 +98,7 @@ extension EntryAmendment {
     if merchant == content.texts.merchant { changes.merchant = nil }
     if note == content.texts.note { changes.note = nil }
     if tax == content.texts.tax { changes.tax = nil }
+    if tags == content.texts.tags { changes.tags = nil }
     if content.texts.merchant.isEmpty { changes.removesMerchant = false }
     if content.texts.note.isEmpty { changes.removesNote = false }
     if content.texts.tax == nil { changes.removesTax = false }

@@ -50,6 +50,7 @@ struct EntryRules {
       was.values.type)
     try EntryRules.check(now.merchant ?? "", "merchant")
     try EntryRules.check(now.note ?? "", "note")
+    try EntryRules.check(tags: now.tags ?? [])
     try EntryRules.check(now.by, "source")
     try EntryRules.check(reason, "reason")
   }
@@ -101,6 +102,13 @@ struct EntryRules {
     try check(texts.note, "note")
     try check(texts.said, "sentence")
     try check(texts.by, "source")
+    try check(tags: texts.tags)
+  }
+
+  /// - Throws: ``Refusal`` if a tag is no name, or they are too long together.
+  static func check(tags: [String]) throws(Refusal) {
+    for tag in tags where Tag.name(tag) != tag { throw .invalidTag(tag) }
+    try check(tags.joined(separator: " "), "list of tags")
   }
 
   /// - Parameter member: The name of the text in a message.

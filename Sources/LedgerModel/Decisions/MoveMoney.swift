@@ -28,6 +28,8 @@ public struct MoveMoney: LedgerDecision {
   public var said = ""
   /// The source of the values, written as for an entry.
   public var by = "flags"
+  /// The tags, as ``EntryDetails/tag(_:)`` spells them.
+  public var tags: [String] = []
   /// The latest allowed day.
   package var today: CalendarDay
   /// Whether to refuse a move of more than the account holds.
@@ -65,9 +67,10 @@ public struct MoveMoney: LedgerDecision {
 
   /// Returns the event of the move, whatever the account holds.
   func event(given state: DecisionState) throws(Refusal) -> NewEvent {
-    let made = TransferMade(
+    var made = TransferMade(
       amount: amount, date: date, from: source, to: destination, note: note, said: said,
       by: by, in: category, sparesBudget: sparesBudget)
+    made.tags = Tag.list(tags)
     try EntryRules(state: state, today: today).check(made)
     return NewEvent(made)
   }
@@ -80,6 +83,7 @@ public struct MoveMoney: LedgerDecision {
     let isSame =
       made.said == said && (isDateFilledIn || made.date == date) && made.note == note
       && made.category == category && made.sparesBudget == sparesBudget
+      && made.tags == Tag.list(tags)
     // The same sentence is the same request, even if its words for a day now mean another day.
     guard said.isEmpty else { return isSame }
     return isSame && made.amount == amount && made.source == source
@@ -95,6 +99,7 @@ extension EntryRules {
     guard made.date <= today else { throw .futureDate(made.date, today: today) }
     try EntryRules.check(made.note, "note")
     try EntryRules.check(made.said, "sentence")
+    try EntryRules.check(tags: made.tags)
     for account in [made.source, made.destination] {
       if let end = state.accounts.end(of: account), end <= made.date {
         throw .accountEnded(account, from: end)

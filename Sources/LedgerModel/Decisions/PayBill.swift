@@ -31,6 +31,8 @@ public struct PayBill: LedgerDecision {
   public var mode: String?
   /// The paying account; `nil` for the bill's account.
   public var account: AccountName?
+  /// The tags of the entry or the move, as ``EntryDetails/tag(_:)`` spells them.
+  public var tags: [String] = []
   /// The reason; may be empty.
   public var reason = ""
 
@@ -65,7 +67,9 @@ public struct PayBill: LedgerDecision {
     var paid = BillPaid(
       bill: bill, due: found.planned, amount: amount, on: day, extent: isPart ? .part : nil,
       mode: mode ?? found.terms.mode, reason: reason)
-    let record = found.terms.record(of: amount, on: day, from: account, given: state)
+    var terms = found.terms
+    terms.tags += tags
+    let record = terms.record(of: amount, on: day, from: account, given: state)
     paid.note(record, of: found.terms, state.accounts)
     var key = found.key
     if isPart { key.part = first }
@@ -75,6 +79,7 @@ public struct PayBill: LedgerDecision {
       try rules.check(made)
     } else if let expense = record.newEntry {
       try rules.check(expense.values)
+      try EntryRules.check(tags: expense.texts.tags)
     }
     var events = [NewEvent(.schedule(.bill(.paid(paid))), key: key.paymentKey)]
     if !addsNoExpense { events.append(NewEvent(record, key: key.expenseKey)) }
@@ -117,11 +122,11 @@ extension BillTerms {
     let isPlain =
       category == state.accounts.putAwayCategory(from: account, to: destination)
       || category == .other || !state.plan.categories.isOffered(category, on: day)
-    return .account(
-      .transferMade(
-        TransferMade(
-          amount: amount, date: day, from: account, to: destination, note: note,
-          by: PayBill.source, in: isPlain ? nil : category)))
+    var made = TransferMade(
+      amount: amount, date: day, from: account, to: destination, note: note,
+      by: PayBill.source, in: isPlain ? nil : category)
+    made.tags = Tag.list(tags)
+    return .account(.transferMade(made))
   }
 
   private func entry(
@@ -134,7 +139,8 @@ extension BillTerms {
       values: EntryValues(
         type: type, amount: amount, category: fitting, date: day,
         account: account, mark: isDaily ? nil : .notDaily),
-      texts: EntryTexts(merchant: name.withSingleBlanks, note: note, by: PayBill.source))
+      texts: EntryTexts(
+        merchant: name.withSingleBlanks, note: note, by: PayBill.source, tags: tags))
   }
 }
 

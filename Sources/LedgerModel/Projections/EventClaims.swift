@@ -112,7 +112,8 @@ extension EntryContent {
   fileprivate func isSame(as other: EntryContent) -> Bool {
     values == other.values && texts.merchant == other.texts.merchant
       && texts.note == other.texts.note && texts.purchase == other.texts.purchase
-      && texts.tax == other.texts.tax && texts.isReviewed == other.texts.isReviewed
+      && texts.tax == other.texts.tax && texts.tags == other.texts.tags
+      && texts.isReviewed == other.texts.isReviewed
   }
 }
 

@@ -52,6 +52,7 @@ extension EntryAmendment {
     if merchant != nil || removesMerchant { members.insert(.merchant) }
     if note != nil || removesNote { members.insert(.note) }
     if tax != nil || removesTax { members.insert(.tax) }
+    if tags != nil { members.insert(.tags) }
     return members
   }
 }

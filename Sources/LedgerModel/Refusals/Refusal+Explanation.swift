@@ -47,6 +47,7 @@ extension Refusal: EventNamingError {
     case .futureDate(let day, let today): "\(day) lies after today, \(today)"
     case .textTooLong(let member, let count): "the \(member) has \(count) bytes, which is too long"
     case .textMissing(let member): "the \(member) is empty"
+    case .invalidTag(let tag): "'\(Quotation(of: tag))' is no tag"
     case .noSuchRule, .tooManyRules: ruleProblem(naming: name)
     case .nothingToChange: "nothing would change: what is asked for holds already"
     case .nothingToAdd: "there is nothing to add"
@@ -225,6 +226,7 @@ extension Refusal: EventNamingError {
     case .futureDate: "Add it when it has happened."
     case .textTooLong: "A text has at most \(FieldReader.textByteLimit) bytes."
     case .textMissing(let member): "Write the \(member)."
+    case .invalidTag: "A tag is a letter and then letters, digits, - and _, up to 64 bytes."
     case .taxTooLarge: "Write a smaller tax, or correct the amount with it."
     case .incomeHasNoTax: "Leave the tax out."
     case .tooManyRules: "End some that are of no use any more."

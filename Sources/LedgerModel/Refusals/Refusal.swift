@@ -94,6 +94,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case futureDate(CalendarDay, today: CalendarDay)
   /// The text has more UTF-8 bytes than can be stored.
   case textTooLong(member: String, byteCount: Int)
+  /// A tag is not a letter and then letters, digits, `-` and `_`, up to 64 bytes.
+  case invalidTag(String)
   /// A required text is empty.
   case textMissing(member: String)
   /// The requested values hold already.

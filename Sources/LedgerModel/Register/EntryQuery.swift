@@ -36,17 +36,18 @@ extension EntryRegister {
     var members: [[RegisteredEntry]] = []
     var places: [EntryGroup.Key: Int] = [:]
     for entry in entries {
-      let key = key(of: entry, by: grouping)
-      let folded =
-        if case .merchant(let merchant) = key {
-          EntryGroup.Key.merchant(FoldedText(merchant).text)
-        } else { key }
-      if let place = places[folded] {
-        members[place].append(entry)
-      } else {
-        places[folded] = keys.count
-        keys.append(key)
-        members.append([entry])
+      for key in self.keys(of: entry, by: grouping) {
+        let folded =
+          if case .merchant(let merchant) = key {
+            EntryGroup.Key.merchant(FoldedText(merchant).text)
+          } else { key }
+        if let place = places[folded] {
+          members[place].append(entry)
+        } else {
+          places[folded] = keys.count
+          keys.append(key)
+          members.append([entry])
+        }
       }
     }
     var groups: [EntryGroup] = []
@@ -58,13 +59,16 @@ extension EntryRegister {
     return groups
   }
 
-  private func key(of entry: RegisteredEntry, by grouping: EntryQuery.Grouping) -> EntryGroup.Key {
+  private func keys(
+    of entry: RegisteredEntry, by grouping: EntryQuery.Grouping
+  ) -> [EntryGroup.Key] {
     switch grouping {
-    case .day: .day(entry.values.date)
-    case .month: .month(entry.values.date.month)
-    case .category: .category(entry.values.category)
-    case .merchant: .merchant(entry.texts.merchant)
-    case .bucket: .bucket(bucket(of: entry.values))
+    case .day: [.day(entry.values.date)]
+    case .month: [.month(entry.values.date.month)]
+    case .category: [.category(entry.values.category)]
+    case .merchant: [.merchant(entry.texts.merchant)]
+    case .bucket: [.bucket(bucket(of: entry.values))]
+    case .tag: entry.texts.tags.isEmpty ? [.tag("")] : entry.texts.tags.map { .tag($0) }
     }
   }
 }
@@ -80,6 +84,8 @@ extension EntryQuery {
     public var accounts: Set<AccountName> = []
     /// The types; any if empty.
     public var types: Set<EntryType> = []
+    /// The tags that an entry must all have, as ``EntryDetails/tag(_:)`` spells them; any if empty.
+    public var tags: Set<String> = []
     /// The first day, included.
     public var from: CalendarDay?
     /// The last day, included.
@@ -128,6 +134,11 @@ extension EntryQuery {
       return types.isEmpty || types.contains(values.type)
     }
 
+    /// Returns whether the conditions on a review and on tags hold.
+    func matches(_ texts: EntryTexts) -> Bool {
+      (!isUnreviewed || !texts.isReviewed) && (tags.isEmpty || tags.isSubset(of: texts.tags))
+    }
+
     /// Returns whether a bucket is one of the requested ones.
     func matches(_ bucket: @autoclosure () -> BucketName?) -> Bool {
       if buckets.isEmpty { return true }
@@ -137,21 +148,24 @@ extension EntryQuery {
 }
 
 extension EntryQuery.Filter {
-  /// Returns whether a move between accounts matches: a move has only a day and accounts, so any other condition
+  /// Returns whether a move between accounts matches: a move has only a day, accounts and tags, so any other condition
   /// excludes it.
-  package func matchesMove(on day: CalendarDay, _ moved: [AccountName]) -> Bool {
+  package func matchesMove(
+    on day: CalendarDay, _ moved: [AccountName], tagged: [String] = []
+  ) -> Bool {
     guard categories.isEmpty, buckets.isEmpty, types.isEmpty, merchant.isEmpty, words.isEmpty,
       minimum == nil, maximum == nil
     else { return false }
     if let from, day < from { return false }
     if let to, to < day { return false }
+    if !tags.isEmpty, !tags.isSubset(of: tagged) { return false }
     return accounts.isEmpty || !accounts.isDisjoint(with: moved)
   }
 
   /// Returns whether the budget of a bucket in a month matches; it belongs to everything in the bucket.
   package func matchesBudget(of bucket: BucketName, in month: CalendarMonth) -> Bool {
     guard categories.isEmpty, accounts.isEmpty, types.isEmpty, merchant.isEmpty, words.isEmpty,
-      minimum == nil, maximum == nil
+      minimum == nil, maximum == nil, tags.isEmpty
     else { return false }
     if let from, month.lastDay < from { return false }
     if let to, to < month.firstDay { return false }
@@ -186,7 +200,7 @@ package struct EntrySieve: Sendable {
   ) -> Bool {
     let status = withHistory ? .counts : entry.status
     guard filter.matches(entry.values, status), filter.matches(bucket()) else { return false }
-    if filter.isUnreviewed, entry.texts.isReviewed { return false }
+    guard filter.matches(entry.texts) else { return false }
     if !merchant.isEmpty, !FoldedText(entry.texts.merchant).contains(merchant) { return false }
     return entry.content.holds(words)
   }
@@ -224,13 +238,16 @@ extension EntryQuery {
     case bucket
     /// By the month of the day.
     case month
+    /// By tag: an entry with several tags is in several groups.
+    case tag
   }
 }
 
 extension EntryContent {
   /// The texts of an entry that words are searched in.
   var searchedTexts: [FoldedText] {
-    [texts.merchant, texts.note, values.category.text, texts.said].map { FoldedText($0) }
+    (texts.tags + [texts.merchant, texts.note, values.category.text, texts.said])
+      .map { FoldedText($0) }
   }
 
   /// Returns whether each word is a part of one of the texts, or of its printed receipt texts, or is its amount.

@@ -204,7 +204,7 @@ public struct EntryRegister: TextProjection {
       let record = records[place]
       return filter.matches(record.values, record.status)
         && filter.matches(bucket(of: record.values))
-        && (!filter.isUnreviewed || !record.texts.isReviewed)
+        && filter.matches(record.texts)
         && (pattern.isEmpty || FoldedText(record.texts.merchant).contains(pattern))
         && EntryContent(values: record.values, texts: record.texts)
           .holds(words, printed: filter.printed[record.id] ?? [])

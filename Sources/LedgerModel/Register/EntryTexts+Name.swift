@@ -6,9 +6,10 @@ extension EntryTexts {
     "a", "an", "and", "at", "for", "from", "i", "in", "my", "of", "on", "or", "the", "to", "with",
   ]
 
-  /// Returns the words that a person typed without figures and marks: `coffee and cake` for `coffee and cake 8 @visa`.
-  /// Empty if there are no other words.
+  /// Returns the words that a person typed without figures and marks: `coffee and cake` for `coffee and cake 8 @visa
+  /// +trip`. Empty if there are no other words.
   public static func name(in words: String) -> String {
+    let words = words.utf8.contains(UInt8(ascii: "+")) ? Tag.removed(from: words) : words
     let named = words.split(whereSeparator: \.isWhitespace).filter { word in
       word.contains(where: \.isLetter) && !word.contains(where: \.isNumber)
         && !"#@".contains(word.first ?? " ") && (Money.Currency(code: word)?.isOfPast ?? true)

@@ -60,6 +60,8 @@ public struct EntryGroup: Hashable, Sendable {
     case merchant(String)
     /// The bucket; `nil` for income, which is in none.
     case bucket(BucketName?)
+    /// One tag; empty for entries without one.
+    case tag(String)
 
     /// The displayed text: `(none)` if there is nothing to show.
     public var text: String {
@@ -69,6 +71,7 @@ public struct EntryGroup: Hashable, Sendable {
       case .category(let category): category.text
       case .merchant(let merchant): merchant.isEmpty ? "(none)" : merchant
       case .bucket(let bucket): bucket?.text ?? "(none)"
+      case .tag(let tag): tag.isEmpty ? "(none)" : "+\(tag)"
       }
     }
   }

@@ -276,12 +276,14 @@ extension MetEntry {
     var merchant: String
     var note: String
     var tax: Money?
+    var tags: [String]
     var isReviewed: Bool
 
     init(_ first: EntryContent) {
       values = first.values
       (merchant, note) = (first.texts.merchant, first.texts.note)
       (tax, isReviewed) = (first.texts.tax, first.texts.isReviewed)
+      tags = first.texts.tags
     }
 
     mutating func amend(by amendment: EntryAmendment) {
@@ -289,6 +291,7 @@ extension MetEntry {
       let texts = amendment.amended(EntryTexts(merchant: merchant, note: note))
       (merchant, note) = (texts.merchant, texts.note)
       tax = amendment.removesTax ? nil : amendment.tax ?? tax
+      tags = amendment.tags ?? tags
     }
   }
 }

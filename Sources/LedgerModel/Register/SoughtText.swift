@@ -25,7 +25,9 @@ public struct SoughtText: Hashable, Sendable {
     switch event {
     case .entry(let content): return isPart(of: SoughtText.texts(of: content), &known)
     case .amendment(let event):
-      let now = event.now.map { [$0.merchant, $0.note, $0.category?.text].compactMap(\.self) }
+      let now = event.now.map {
+        [$0.merchant, $0.note, $0.category?.text].compactMap(\.self) + ($0.tags ?? [])
+      }
       return isPart(of: SoughtText.texts(of: event.was) + (now ?? []), &known)
     case .reversal(let event): return isPart(of: event.reversal.copy, &known)
     case .setting, .schedule, .account, .receipt, .purchase, .logOpened, .log: return false
@@ -37,7 +39,7 @@ public struct SoughtText: Hashable, Sendable {
 
   private static func texts(of content: EntryContent) -> [String] {
     let texts = content.texts
-    return [texts.merchant, texts.note, texts.said, content.values.category.text]
+    return [texts.merchant, texts.note, texts.said, content.values.category.text] + texts.tags
   }
 
   /// The most results to cache.

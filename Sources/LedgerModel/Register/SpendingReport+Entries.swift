@@ -31,6 +31,7 @@ extension EntryRegister {
     filter.to = question.span.upperBound.lastDay
     filter.accounts = question.accounts
     filter.merchant = question.merchant
+    filter.tags = question.tags
     let currency = currency ?? .usd
     return try entries(EntryQuery(filter)).compactMap { entry in
       guard let bucket = bucket(of: entry.values), entry.values.amount.currency == currency,
@@ -39,7 +40,7 @@ extension EntryRegister {
       let units = entry.values.amount.minorUnits
       return SpendingReport.Part(
         day: entry.values.date, bucket: bucket, category: entry.values.category,
-        merchant: entry.texts.shownName, account: entry.values.account,
+        merchant: entry.texts.shownName, account: entry.values.account, tags: entry.texts.tags,
         minorUnits: entry.values.type == .credit ? -units : units)
     }
   }

@@ -36,13 +36,19 @@ struct ReportTable {
       groups.count > top
     {
       var others = Group(key: .others(groups.count - top))
-      for group in groups[top...] {
-        others.parts += group.parts
-        others.spent = try ReportTable.sum([others.spent, group.spent])
+      if axis == .tag {
+        // A part that is in several of the others is in them once.
+        let keys = Set(groups[top...].map(\.key))
+        others.parts = parts.filter { !keys.isDisjoint(with: self.keys(of: $0, by: axis)) }
+      } else {
+        others.parts = groups[top...].flatMap(\.parts)
       }
+      others.spent = try ReportTable.sum(others.parts.map(\.minorUnits))
       groups[top...] = [others]
     }
-    let shares = ReportTable.shares(of: groups.map(\.spent), adding: whole)
+    let shares = ReportTable.shares(
+      of: groups.map(\.spent), adding: whole,
+      outOf: axis == .tag ? try ReportTable.sum(parts.map(\.minorUnits)) : nil)
     var rows: [SpendingReport.Row] = []
     for (group, share) in zip(groups, shares) {
       let inner =
@@ -165,7 +171,7 @@ struct ReportTable {
   private func isOfAll(_ key: SpendingReport.Row.Key) -> Bool {
     switch key {
     case .period, .total: question.buckets.isEmpty
-    case .bucket, .category, .merchant, .account, .others: false
+    case .bucket, .category, .merchant, .account, .tag, .others: false
     }
   }
 
@@ -177,8 +183,7 @@ struct ReportTable {
     var groups = named(axis)
     var places: [SpendingReport.Row.Key: Int] = [:]
     for (place, group) in groups.enumerated() { places[group.key] = place }
-    for part in parts {
-      let key = key(of: part, by: axis)
+    for (part, key) in parts.flatMap({ part in keys(of: part, by: axis).map { (part, $0) } }) {
       let folded =
         if case .merchant(let name) = key {
           SpendingReport.Row.Key.merchant(FoldedText(name).text)
@@ -212,15 +217,16 @@ struct ReportTable {
       .filter { seen.insert($0).inserted }.map { Group(key: .bucket($0)) }
   }
 
-  private func key(
+  private func keys(
     of part: SpendingReport.Part, by axis: SpendingReport.Axis
-  ) -> SpendingReport.Row.Key {
+  ) -> [SpendingReport.Row.Key] {
     switch axis {
-    case .bucket: .bucket(part.bucket)
-    case .category: .category(part.category)
-    case .merchant: .merchant(part.merchant)
-    case .account: .account(part.account ?? .bank)
-    case .week, .month, .quarter, .year: .period(periods[place(of: part)])
+    case .bucket: [.bucket(part.bucket)]
+    case .category: [.category(part.category)]
+    case .merchant: [.merchant(part.merchant)]
+    case .account: [.account(part.account ?? .bank)]
+    case .tag: part.tags.isEmpty ? [.tag("")] : part.tags.map { .tag($0) }
+    case .week, .month, .quarter, .year: [.period(periods[place(of: part)])]
     }
   }
 
@@ -231,7 +237,15 @@ struct ReportTable {
   }
 
   /// Returns the shares of the positive values, which add up to the whole (K2); `nil` for negative ones.
-  static func shares(of values: [Int64], adding whole: Int) -> [Int?] {
+  ///
+  /// - Parameter total: The sum that each is a share of, if values overlap; `nil` if they add up.
+  static func shares(of values: [Int64], adding whole: Int, outOf total: Int64? = nil) -> [Int?] {
+    if let total {
+      return values.map { value in
+        guard value >= 0, total > 0 else { return value == 0 ? 0 : nil }
+        return Int(exactly: (Int128(value) * Int128(whole) + Int128(total / 2)) / Int128(total))
+      }
+    }
     let weights = values.map { max(0, $0) }
     guard weights.contains(where: { $0 > 0 }) else { return values.map { $0 < 0 ? nil : 0 } }
     return zip(values, LargestRemainder.parts(of: Int64(whole), weights: weights))
@@ -244,7 +258,7 @@ extension SpendingReport.Row.Key {
   fileprivate var hasBudget: Bool {
     switch self {
     case .bucket, .period, .total: true
-    case .category, .merchant, .account, .others: false
+    case .category, .merchant, .account, .tag, .others: false
     }
   }
 }

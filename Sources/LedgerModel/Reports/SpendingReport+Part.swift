@@ -11,6 +11,8 @@ extension SpendingReport {
     package var merchant: String = ""
     /// The paying account; `nil` if the part covers all accounts.
     package var account: AccountName?
+    /// The tags, each once.
+    package var tags: [String] = []
     /// The spending, net of credits.
     package var minorUnits: Int64
     /// The covered part of it; `putAway` is put away besides.

@@ -11,6 +11,8 @@ extension SpendingReport {
     case merchant
     /// By the account that paid, or that the money came back to.
     case account
+    /// By tag: an entry with several tags is in several rows, and once in the total.
+    case tag
     /// By the week in which an entry counts.
     case week
     /// By the month in which an entry counts.
@@ -29,7 +31,7 @@ extension SpendingReport {
       case .month: 1
       case .quarter: 3
       case .year: 12
-      case .bucket, .category, .merchant, .account, .week: nil
+      case .bucket, .category, .merchant, .account, .tag, .week: nil
       }
     }
   }
@@ -54,6 +56,8 @@ extension SpendingReport {
     public var accounts: Set<AccountName> = []
     /// A part of the merchants to include, ignoring case and accents; any if empty.
     public var merchant = ""
+    /// The tags that an entry must all have, as ``EntryDetails/tag(_:)`` spells them; any if empty.
+    public var tags: Set<String> = []
     /// The number of separate rows, the largest first; the rest is one row. `nil` for all.
     public var top: Int?
     /// The days of which everything is known, for means: only whole periods within them count. `nil` for all.
@@ -81,11 +85,11 @@ extension SpendingReport {
     /// The first month and the last.
     public var span: ClosedRange<CalendarMonth> { months[0]...months[months.count - 1] }
 
-    /// Whether entries are needed, because the sums of months know no merchants, accounts and weeks.
+    /// Whether entries are needed, because the sums of months know no merchants, accounts, tags and weeks.
     public var needsEntries: Bool {
-      let ofEntries: [Axis?] = [.merchant, .account]
+      let ofEntries: [Axis?] = [.merchant, .account, .tag]
       return ofEntries.contains(rows) || ofEntries.contains(parts) || !accounts.isEmpty
-        || !merchant.isEmpty || periods.contains { $0.length == .week }
+        || !merchant.isEmpty || !tags.isEmpty || periods.contains { $0.length == .week }
     }
 
     /// The periods that a mean is of: whole, and known.
@@ -99,6 +103,8 @@ extension SpendingReport {
     }
 
     /// Whether it covers only a part of the buckets' spending, to which no budget applies.
-    var isPartial: Bool { !categories.isEmpty || !accounts.isEmpty || !merchant.isEmpty }
+    var isPartial: Bool {
+      !categories.isEmpty || !accounts.isEmpty || !merchant.isEmpty || !tags.isEmpty
+    }
   }
 }

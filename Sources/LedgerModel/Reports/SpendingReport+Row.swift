@@ -13,6 +13,8 @@ extension SpendingReport {
       case merchant(String)
       /// One account.
       case account(AccountName)
+      /// One tag; empty for what has none.
+      case tag(String)
       /// One year, quarter, month or week.
       case period(ReportPeriod)
       /// The number of rows that are combined in this one.
@@ -27,6 +29,7 @@ extension SpendingReport {
         case .category(let category): category.text
         case .merchant(let merchant): merchant.isEmpty ? "(none)" : merchant
         case .account(let account): account.text
+        case .tag(let tag): tag.isEmpty ? "(none)" : tag
         case .period(let period): period.text
         case .others: "(others)"
         case .total: "(total)"
@@ -59,7 +62,8 @@ extension SpendingReport {
     /// The budget plus what was carried; `nil` without a budget, and for several months, each of which carries from
     /// the one before it.
     public let capacity: Int64?
-    /// The share of the total spending, in hundredths of a percent; `nil` if more came back.
+    /// The share of the total spending, in hundredths of a percent; `nil` if more came back, or if tags overlap and
+    /// nothing was spent in total.
     public let share: Int?
     /// What came in, the expected income included; `nil` if the row is not everything in whole months, or no income is
     /// known.

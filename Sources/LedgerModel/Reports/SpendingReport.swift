@@ -11,6 +11,8 @@ public struct SpendingReport: Hashable, Sendable {
   public let rows: [Row]
   /// The row of everything that the question covers.
   public let total: Row
+  /// The number of entries that stand in several rows, because they have several tags; the total has each once.
+  public let repeated: Int
 
   /// Creates a report.
   ///
@@ -32,6 +34,8 @@ public struct SpendingReport: Hashable, Sendable {
       (question.buckets.isEmpty || question.buckets.contains(part.bucket))
         && (question.categories.isEmpty || question.categories.contains(part.category))
     }
+    let axes: [Axis?] = [question.rows, question.parts]
+    repeated = axes.contains(.tag) ? parts.count { $0.tags.count > 1 } : 0
     let all = Percentage.whole.hundredths
     rows = try table.rows(parts, by: question.rows, then: question.parts, sharing: all)
     total = try table.row(
@@ -43,10 +47,11 @@ public struct SpendingReport: Hashable, Sendable {
     Money(minorUnits: minorUnits, currency: currency)
   }
 
-  /// Returns the shares of the rows in a period, by its index; they add up to the whole (K2).
+  /// Returns the shares of the rows in a period, by its index; they add up to the whole (K2), except those of tags.
   public func shares(ofPeriod place: Int) -> [Int?] {
     ReportTable.shares(
-      of: rows.map { $0.periods[place].spent }, adding: Percentage.whole.hundredths)
+      of: rows.map { $0.periods[place].spent }, adding: Percentage.whole.hundredths,
+      outOf: question.rows == .tag ? total.periods[place].spent : nil)
   }
 
   /// Returns the total of a period's shares; `nil` if nothing was spent.

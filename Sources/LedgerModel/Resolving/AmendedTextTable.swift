@@ -7,18 +7,19 @@ import LedgerEvents
 /// | index of the merchant | the same |
 /// | index of the note | the same |
 /// | index of the sentence | index of the source |
-/// | index of the source | 1: merchant; 2: note; removes 4: the merchant, 8: the note, 16: the tax; 32: review |
+/// | index of the source | 1: merchant; 2: note; removes 4: the merchant, 8: the note, 16: the tax; 32: review; 64: tags |
 /// | 1: pays a purchase back; 2: is a part of a payment; 4: is unreviewed | the tax, plus 1; 0 for none |
 /// | the purchase or payment, an event | the currency of the tax, packed |
 /// | the tax in minor units, plus 1; 0 for none | |
-/// | the currency of the tax, packed | |
+/// | the currency of the tax, packed | index of the tags, joined by blanks |
+/// | index of the tags, joined by blanks | |
 struct AmendedTextTable: Sendable {
   private let values: RowValues
   private let entries: PackedRows
   private let touches: PackedRows
 
-  private static let entryColumns = 8
-  private static let touchColumns = 6
+  private static let entryColumns = 9
+  private static let touchColumns = 7
 
   /// Returns the texts of an entry before its first touch; `nil` if the row is unreadable.
   func texts(_ row: Int) -> EntryTexts? {
@@ -29,7 +30,7 @@ struct AmendedTextTable: Sendable {
         said: try values.text(entries[row, 2]), by: try values.text(entries[row, 3]),
         EntryDetails(
           link: try link(row), tax: try tax(entries, row, 6),
-          isUnreviewed: entries[row, 4] & 4 != 0))
+          isUnreviewed: entries[row, 4] & 4 != 0, tags: try tags(entries[row, 8])))
     } catch {
       return nil
     }
@@ -38,6 +39,10 @@ struct AmendedTextTable: Sendable {
   private func link(_ row: Int) throws(UnreadableSnapshot) -> EntryLink? {
     guard let id = try values.event(entries[row, 5]) else { return nil }
     return entries[row, 4] & 2 != 0 ? .payment(id) : .purchase(id)
+  }
+
+  private func tags(_ index: UInt64) throws(UnreadableSnapshot) -> [String] {
+    try values.text(index).split(separator: " ").map(String.init)
   }
 
   /// Returns the tax in two columns, of which the first is given; `nil` for none.
@@ -62,6 +67,7 @@ struct AmendedTextTable: Sendable {
       if flags & 2 != 0 { amendment.note = try values.text(touches[row, 1]) }
       amendment.by = try values.text(touches[row, 2])
       amendment.tax = try tax(touches, row, 4)
+      if flags & 64 != 0 { amendment.tags = try tags(touches[row, 6]) }
     } catch {
       return nil
     }
@@ -105,6 +111,7 @@ extension AmendedTextTable {
       entries.append(link | (texts.isReviewed ? 0 : 4))
       entries.append(values.number(of: texts.payment ?? texts.purchase))
       entries += columns(of: texts.tax)
+      entries.append(values.number(of: texts.tags.joined(separator: " ")))
       for touch in entry.touches {
         let amendment = touch.amendment ?? EntryAmendment(by: "")
         var flags: UInt64 = 0
@@ -114,11 +121,13 @@ extension AmendedTextTable {
         if amendment.removesNote { flags |= 8 }
         if amendment.removesTax { flags |= 16 }
         if amendment.reviews { flags |= 32 }
+        if amendment.tags != nil { flags |= 64 }
         for text in [amendment.merchant ?? "", amendment.note ?? "", amendment.by] {
           touches.append(values.number(of: text))
         }
         touches.append(flags)
         touches += columns(of: amendment.tax)
+        touches.append(values.number(of: amendment.tags?.joined(separator: " ") ?? ""))
       }
     }
     values.write(to: &writer)

@@ -57,6 +57,7 @@ struct ShownReport {
     case .bucket(let bucket): categories.buckets.displayName(of: bucket)
     case .category(let category): categories.displayName(of: category)
     case .merchant, .account: key.text
+    case .tag(let tag): tag.isEmpty ? key.text : "+\(tag)"
     case .period(let period): period.name
     case .others(let count): count.of("other")
     case .total: "Total"

@@ -21,7 +21,10 @@ struct SpendingDocument {
         shown.report.rows.enumerated().map {
           ToldRow(shown: shown, row: $0.element, place: $0.offset)
         }
-      }, "They add up to 'total'."),
+      }, "They add up to 'total', but for what is 'repeated'."),
+    .ifAny(
+      "repeated", { $0.report.repeated > 0 ? $0.report.repeated : nil },
+      "By tag: the entries with several tags, which stand in several rows and once in 'total'."),
     .init("total", { ToldRow(shown: $0, row: $0.report.total, place: nil) }))
 
   private static let period = Shape<ReportPeriod>(

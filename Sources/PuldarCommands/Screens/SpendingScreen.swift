@@ -29,6 +29,10 @@ struct SpendingScreen {
       let end = first.length == .week ? last.days.upperBound.text : last.text
       notes.append("mean: of \(count), \(first.text)..\(end)")
     }
+    if report.repeated > 0 {
+      let count = report.repeated.of("entry", "entries")
+      notes.append("\(count) with several tags: in the row of each, and once in the total")
+    }
     let expected = report.total.figures.expected
     if expected > 0, !incomeColumns.isEmpty || shown.figure == .income || shown.figure == .kept {
       notes.append("income: \(amount(expected)) of it is expected, and has not come")
@@ -108,7 +112,7 @@ struct SpendingScreen {
   private var label: TextTable.Column {
     switch report.question.parts ?? report.question.rows {
     case .bucket, .week, .month, .quarter, .year: .whole(.left)
-    case .category, .merchant, .account:
+    case .category, .merchant, .account, .tag:
       TextTable.Column(alignment: .left, leastWidth: DisplayWidth.columns(of: title))
     }
   }
