@@ -20,6 +20,8 @@ public struct ParsedEntry: Hashable, Sendable {
   public var account: AccountName?
   /// Whether the person marked the entry with `!`, to look at it later.
   public var needsReview: Bool
+  /// The tags that the text marks it with, as `trip` for `+trip`.
+  public var tags: [String] = []
   /// The month that an income is for, if the text names one: "salary for march".
   public var month: CalendarMonth?
   /// What was paid for other people and is owed by them, as moves to their accounts, which begin with the first one;
@@ -128,6 +130,8 @@ public enum WordUse: String, Hashable, Sendable, CaseIterable {
   case direction
   /// A number that is not money: a count, a time, a part of a name.
   case quantity
+  /// A tag.
+  case tag
   /// "at", "and", "the": connects the others.
   case link
   /// A known word without meaning for the entry.

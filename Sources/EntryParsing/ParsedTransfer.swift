@@ -10,4 +10,6 @@ public struct ParsedTransfer: Hashable, Sendable {
   public var destination: AccountName
   /// Today or earlier.
   public var date: CalendarDay
+  /// The tags that the text marks it with.
+  public var tags: [String] = []
 }

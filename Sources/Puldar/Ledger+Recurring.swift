@@ -32,9 +32,10 @@ extension Ledger {
     }
     guard entry.type != .credit else { throw RecurrenceFailure.unclear(text) }
     let name = entry.merchant.isEmpty ? entry.category.text : entry.merchant
-    let terms = BillTerms(
+    var terms = BillTerms(
       name, type: entry.type, try phrase.recurrence(from: phrase.start ?? entry.date),
       amount: entry.amount, category: entry.category, account: entry.account ?? .bank, isAuto: true)
+    terms.tags = entry.tags
     let plan = AddBill(terms, said: text, by: parsed.parser)
     guard let id = try await perform(plan, key: key).outcome.first else {
       throw LedgerError.refused(.nothingToAdd)

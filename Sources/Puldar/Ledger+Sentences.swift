@@ -110,6 +110,6 @@ extension NewEntry {
         merchant: entry.merchant, said: parsed.text,
         by: EntryTexts.source(
           entry.source(of: parsed.parser), stating: isStated ? .category : []),
-        EntryDetails(isUnreviewed: entry.needsReview)))
+        EntryDetails(isUnreviewed: entry.needsReview, tags: entry.tags)))
   }
 }

@@ -39,7 +39,7 @@ import Testing
   @Test(arguments: [
     ("lunch 12 #gifts #dining", ["#gifts", "#dining"]),
     ("lunch 12 @cash @bank", ["@cash", "@bank"]),
-    ("coffee 4 #dining, novel 12 #gifts", ["#dining", "#gifts"]),
+    ("coffee 4, novel 12 #gifts #dining", ["#gifts", "#dining"]),
   ])
   func `two marks of one kind are refused, with both`(_ text: String, _ marks: [String]) {
     let error = #expect(throws: ParsingFailure.self) {

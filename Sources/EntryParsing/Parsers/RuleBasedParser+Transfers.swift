@@ -32,8 +32,10 @@ extension RuleBasedParser {
     let moved = try assembly.entry(of: clause, as: TypeRule.Finding(type: .expense))
     // "@cash" beside "from bank" names a third account.
     if let named = moved.account, named != ends.source, named != ends.destination { return nil }
-    return ParsedTransfer(
+    var transfer = ParsedTransfer(
       amount: moved.amount, source: ends.source, destination: ends.destination, date: moved.date)
+    transfer.tags = moved.tags
+    return transfer
   }
 
   /// Returns the transfer of a text that names what to pay: "visa 200" pays the card, but "visa fee 5" does

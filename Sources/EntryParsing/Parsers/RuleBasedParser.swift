@@ -30,20 +30,24 @@ public struct RuleBasedParser: EntryParser {
     let words = try Sentence(text, context: context)
     guard words.tokens.contains(where: { token in !token.isMark(0x0A) }) else { throw .empty }
     if let sharing = ShareRule(words).sharing() { return try shared(text, words, sharing) }
-    let message = BankMessageRule(sentence: words)
+    let message = BankMessageRule(
+      // A bank's text has no tags.
+      sentence: words.tags.isEmpty ? words : try Sentence(text, context: context, tags: []))
     if let entry = try message.entry() {
       return ParsedEntries(entries: [entry], text: text, parser: RuleBasedParser.version)
     }
+    let sentence =
+      words.tags.isEmpty ? message.sentence : BankMessageRule(sentence: words).sentence
     if let payer = ShareRule(words).unknownPayer() {
       throw .unknownAccount(words.words(payer), known: TagRule(words).knownAccounts)
     }
-    let whole = Result { () throws(ParsingFailure) in try reading(of: message.sentence) }
+    let whole = Result { () throws(ParsingFailure) in try reading(of: sentence) }
     let read: Reading
     switch whole {
-    case .success(let reading): read = rest(of: message.sentence, isRead: true) ?? reading
+    case .success(let reading): read = rest(of: sentence, isRead: true) ?? reading
     case .failure(let failure):
       if case .correction = failure { throw failure }
-      guard let rest = rest(of: message.sentence, isRead: false) else { throw failure }
+      guard let rest = rest(of: sentence, isRead: false) else { throw failure }
       read = rest
     }
     let unused = UnusedWords(sentence: read.sentence, entries: read.entries)
@@ -62,8 +66,10 @@ public struct RuleBasedParser: EntryParser {
   private func shared(
     _ text: String, _ words: Sentence, _ sharing: ShareRule.Sharing
   ) throws(ParsingFailure) -> ParsedEntries {
-    var bytes = words.bytes
-    for place in sharing.bytes { bytes[place] = UInt8(ascii: " ") }
+    var bytes = Array(text.utf8)
+    for place in sharing.bytes where !words.tags.contains(where: { $0.bytes.contains(place) }) {
+      bytes[place] = UInt8(ascii: " ")
+    }
     let paid = try parse(String(decoding: bytes, as: UTF8.self), context: words.context)
     let entry = paid.entries.first?.shared(among: sharing.people)
     guard var entry, paid.entries.count == 1 else {
@@ -103,7 +109,8 @@ public struct RuleBasedParser: EntryParser {
         return error.mayBeOfTail && !isPart ? .noEntry(error) : .open
       }
     }
-    guard let rest, let words = try? Sentence(rest.text, context: sentence.context),
+    guard let rest,
+      let words = try? Sentence(rest.text, context: sentence.context, tags: sentence.tags),
       var reading = try? reading(of: words)
     else { return nil }
     reading.leftOut = rest.leftOut

@@ -1,3 +1,5 @@
+import LedgerEvents
+
 extension WordUse {
   /// Whether the words belong to a field of the entry.
   fileprivate var isOfField: Bool {
@@ -42,6 +44,9 @@ private struct WordUses {
   var all: [UsedWords] {
     var found: [(start: Int, words: UsedWords)] = parsed.leftOut.map { clause in
       (clause.bytes.lowerBound, UsedWords(words: clause.words, use: .other))
+    }
+    for tag in sentence.tags where parsed.entries.contains(where: { $0.tags.contains(tag.name) }) {
+      found.append((tag.bytes.lowerBound, UsedWords(words: "+\(tag.name)", use: .tag)))
     }
     var next = 0
     while let first = word(from: next) {

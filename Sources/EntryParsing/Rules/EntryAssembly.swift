@@ -4,6 +4,8 @@ import LedgerEvents
 struct EntryAssembly {
   let days: [DayMention]
   let marks: TagRule
+  /// The clauses, if there are several.
+  private var clauses: [Clause] = []
   /// The accounts that the sentence names.
   let accounts: AccountMentions
   var sentence: Sentence { accounts.sentence }
@@ -14,10 +16,12 @@ struct EntryAssembly {
   }
 
   func entries(of clauses: [Clause]) throws(ParsingFailure) -> [ParsedEntry] {
+    var assembly = self
+    if clauses.count > 1 { assembly.clauses = clauses }
     var entries: [ParsedEntry] = []
     entries.reserveCapacity(clauses.count)
     for clause in clauses {
-      entries.append(try entry(of: clause, among: clauses.count))
+      entries.append(try assembly.entry(of: clause, among: clauses.count))
     }
     if clauses.count > 1 { try checkCommonCurrency(clauses, entries) }
     return entries
@@ -36,13 +40,12 @@ struct EntryAssembly {
     if let account = marks.unknownAccount {
       throw .unknownAccount(sentence.words(account), known: marks.knownAccounts)
     }
+    let marks = marks.marks(of: count == 1 ? nil : clause.tokens)
     if let first = marks.clash.first, let last = marks.clash.last {
       throw .severalMarks([sentence.words(first), sentence.words(last)])
     }
-    if let mark = marks.category, let words = marks.marks.category,
-      (mark.name == .income) != (type.type == .income)
-    {
-      throw .unfitCategory(sentence.words(words), type.type)
+    if let mark = marks.category, (mark.name == .income) != (type.type == .income) {
+      throw .unfitCategory(sentence.words(mark.tokens), type.type)
     }
     let currency = try currency(of: clause, type)
     if let other = mention.otherSum { throw unclearSum(of: clause, other, among: count) }
@@ -55,6 +58,7 @@ struct EntryAssembly {
       type: type.type, amount: amount, category: .other, date: sentence.context.today)
     entry.isCurrencyNamed = mention.currencyTokens != nil
     entry.needsReview = marks.needsReview
+    entry.tags = tags(of: clause)
     entry.origins.type = type.origin
     entry.origins.amount = sentence.origin(mention.rule, mention.origin ?? mention.tokens)
     entry.origins.currency = mention.currencyTokens.map { tokens in
@@ -76,13 +80,34 @@ struct EntryAssembly {
       entry.account = payer.account
       entry.origins.account = FieldOrigin(rule: .accountWord, bytes: payer.bytes)
     }
-    addNames(to: &entry, clause, type)
+    addNames(to: &entry, clause, type, marks)
     if let day, let other = day.other {
       var choice = entry
       choice.date = other
       throw .ambiguousDate(sentence.words(day.tokens), choices: [entry, choice])
     }
     return entry
+  }
+
+  /// The tags of a clause: each belongs to the clause in which it stands.
+  private func tags(of clause: Clause) -> [String] {
+    if sentence.tags.isEmpty { return [] }
+    let own = sentence.tags.filter { tag in
+      let owner = clauses.last { $0.tokens.lowerBound <= self.owner(of: tag) } ?? clauses.first
+      return owner.map { $0.tokens == clause.tokens } ?? true
+    }
+    return Tag.list(own.map(\.name))
+  }
+
+  /// Returns the token that a tag belongs to: the one before it, or the one after if a mark or "and" is between.
+  private func owner(of tag: Tag.Mention) -> Int {
+    let tokens = sentence.tokens
+    let next = tokens.firstIndex { $0.start >= tag.bytes.upperBound } ?? tokens.count
+    func isBetween(_ index: Int) -> Bool {
+      tokens[index].kind == .mark || sentence.has(.and, at: index)
+    }
+    if next == 0 || next < tokens.count && isBetween(next - 1) && !isBetween(next) { return next }
+    return (0..<next).last { !isBetween($0) } ?? 0
   }
 
   /// "salary for march", "wages for next month": the nearest month of that name.
@@ -103,7 +128,9 @@ struct EntryAssembly {
       .first { $0.monthOfYear == Int(tokens[named].meaning.month) }
   }
 
-  private func addNames(to entry: inout ParsedEntry, _ clause: Clause, _ type: TypeRule.Finding) {
+  private func addNames(
+    to entry: inout ParsedEntry, _ clause: Clause, _ type: TypeRule.Finding, _ marks: TagRule.Marks
+  ) {
     if let merchant = MerchantRule(sentence: sentence, clause: clause, type: type).run() {
       entry.merchant = merchant.name
       entry.origins.merchant = merchant.origin
@@ -206,7 +233,9 @@ struct EntryAssembly {
       var choice = ParsedEntry(
         type: type.type, amount: Money(minorUnits: minorUnits, currency: currency),
         category: .other, date: sentence.context.today, isCurrencyNamed: true)
-      addNames(to: &choice, clause, type)
+      choice.tags = tags(of: clause)
+      addNames(
+        to: &choice, clause, type, marks.marks(of: clauses.isEmpty ? nil : clause.tokens))
       choices.append(choice)
     }
     throw .ambiguousCurrency(sentence.words(tokens), choices: choices)

@@ -5,8 +5,11 @@ struct Sentence {
   let source: SentenceText
   var tokens: [Token]
 
+  /// The text with blanks in the place of its tags.
   var bytes: [UInt8] { source.bytes }
   var folded: [UInt8] { source.folded }
+  /// The tags, in the order of the text; no token is a part of one.
+  var tags: [Tag.Mention] { source.tags }
   var lexicon: Lexicon { source.lexicon }
   var context: ParsingContext { source.context }
   var numbers: NumberReader { source.numbers }
@@ -17,8 +20,11 @@ struct Sentence {
   /// The longest text that is read, in bytes of UTF-8.
   static let byteLimit = 4096
 
+  /// - Parameter tags: The tags of a text in which blanks are in their place; `nil` for those that the text has.
   /// - Throws: ``ParsingFailure/tooLong(byteLimit:)``, ``ParsingFailure/unreadableCharacter(_:)``.
-  init(_ text: String, context: ParsingContext) throws(ParsingFailure) {
+  init(
+    _ text: String, context: ParsingContext, tags known: [Tag.Mention]? = nil
+  ) throws(ParsingFailure) {
     guard text.utf8.count <= Sentence.byteLimit else {
       throw .tooLong(byteLimit: Sentence.byteLimit)
     }
@@ -35,7 +41,10 @@ struct Sentence {
 
   private init(in context: ParsingContext, _ text: String) throws(ParsingFailure) {
     let lexicon = Lexicon.reading(context.conventions)
-    let bytes = [UInt8](text.utf8)
+    var bytes = [UInt8](text.utf8)
+    let tags =
+      known ?? Tag.mentions(in: bytes).filter { !Sentence.isAmount($0, in: bytes, lexicon) }
+    if !tags.isEmpty { bytes = Tag.removed(tags, from: bytes) }
     var tokenizer = Tokenizer(bytes: bytes, splitsElisions: lexicon.splitsElisions)
     tokenizer.run()
     if let name = tokenizer.unreadable { throw .unreadableCharacter(name) }
@@ -51,7 +60,20 @@ struct Sentence {
     source = SentenceText(
       text: text, bytes: bytes, cutTokens: tokenizer.tokens, folded: tokenizer.folded,
       lexicon: lexicon, context: context,
-      isShouted: isShouted)
+      isShouted: isShouted, tags: tags)
+  }
+
+  /// "+inr 500": a currency before a number is no tag.
+  private static func isAmount(
+    _ tag: Tag.Mention, in bytes: [UInt8], _ lexicon: Lexicon
+  ) -> Bool {
+    let next = bytes[tag.bytes.upperBound...].first { $0 != UInt8(ascii: " ") }
+    guard let next, ScalarClass.isASCIIDigit(next) else { return false }
+    var tokenizer = Tokenizer(bytes: Array(tag.name.utf8), splitsElisions: false)
+    tokenizer.run()
+    var tokens = tokenizer.tokens
+    lexicon.annotate(&tokens, folded: tokenizer.folded)
+    return tokens.count == 1 && tokens[0].has(.currency)
   }
 
   // MARK: Looking at tokens
@@ -184,13 +206,14 @@ struct Sentence {
     String(decoding: bytes[byteRange(range)], as: UTF8.self)
   }
 
-  /// The words outside some parts, as typed.
+  /// The words outside some parts, as typed, and then the tags of the text.
   ///
   /// - Parameter parts: In the order of the text.
   func words(without parts: [Range<Int>]) -> [Substring] {
     var left = bytes
     for part in parts.reversed() { left.replaceSubrange(byteRange(part), with: " ".utf8) }
     return String(decoding: left, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+      + tags.map { "+\($0.name)" }
   }
 
   /// The word or phrase of a token, as typed.
@@ -232,13 +255,15 @@ final class SentenceText: Sendable {
   let isShouted: Bool
   let hasCues: Bool
   let isEnglish: Bool
+  let tags: [Tag.Mention]
 
   init(
     text: String, bytes: [UInt8], cutTokens: [Token], folded: [UInt8], lexicon: Lexicon,
     context: ParsingContext,
-    isShouted: Bool
+    isShouted: Bool, tags: [Tag.Mention]
   ) {
     self.text = text
+    self.tags = tags
     self.bytes = bytes
     self.cutTokens = cutTokens
     self.folded = folded

@@ -113,7 +113,7 @@ extension ParsedEntry {
     entry.lent = zip(people, parts.dropFirst()).map { person, units in
       ParsedTransfer(
         amount: Money(minorUnits: units, currency: amount.currency), source: account ?? .bank,
-        destination: person, date: date)
+        destination: person, date: date, tags: tags)
     }
     return entry
   }

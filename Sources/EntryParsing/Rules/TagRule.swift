@@ -4,14 +4,11 @@ import LedgerEvents
 /// for the means of payment.
 struct TagRule {
   var sentence: Sentence
-  private(set) var account: (name: AccountName, origin: FieldOrigin)?
-  private(set) var category: (name: CategoryName, origin: FieldOrigin)?
-  private(set) var needsReview = false
+  private var accounts: [(name: AccountName, origin: FieldOrigin, tokens: Range<Int>)] = []
+  private var categories: [(name: CategoryName, origin: FieldOrigin, tokens: Range<Int>)] = []
+  private var reviews: [Int] = []
   /// The first mark that names no category, with the closest categories.
   private(set) var unknownCategory: (mark: Range<Int>, nearest: [CategoryName])?
-  /// Two marks that name different accounts, or different categories.
-  private(set) var clash: [Range<Int>] = []
-  private(set) var marks: (account: Range<Int>?, category: Range<Int>?)
   /// The first mark that names no account: a kind of account or card that the ledger does not have.
   private(set) var unknownAccount: Range<Int>?
 
@@ -26,7 +23,7 @@ struct TagRule {
       if token.kind == .word {
         if token.has(.account) { takeAccountWord(at: index) }
       } else if token.isMark(UInt8(ascii: "!")), !token.isJoined {
-        needsReview = true
+        reviews.append(index)
       } else if token.isMark(UInt8(ascii: "#")) || isColon(at: index),
         sentence.isJoined(at: index + 1), sentence.isKind(.word, at: index + 1)
       {
@@ -49,9 +46,7 @@ struct TagRule {
     let longName = account(named: index + 1..<whole)
     let mark = index..<(longName == nil ? index + 2 : whole)
     if let name = longName ?? account(named: index + 1..<index + 2) {
-      if let first = marks.account, account?.name != name { clash = [first, mark] }
-      marks.account = marks.account ?? mark
-      account = (name, sentence.origin(.accountMark, mark))
+      accounts.append((name, sentence.origin(.accountMark, mark), mark))
     } else if isAccountKind(index + 1) || sentence.has(.account, at: index + 1)
       ? !sentence.has(.brand, at: index + 1) : isUnknownEnd(index + 1)
     {
@@ -111,9 +106,7 @@ struct TagRule {
     if isColon(at: index), named == nil, nearest.isEmpty { return }
     sentence.claim(mark, as: .categoryMark)
     if let name = named {
-      if let first = marks.category, category?.name != name { clash = [first, mark] }
-      marks.category = marks.category ?? mark
-      category = (name, sentence.origin(.categoryMark, mark))
+      categories.append((name, sentence.origin(.categoryMark, mark), mark))
     } else if unknownCategory == nil {
       unknownCategory = (mark, nearest)
     }
@@ -134,9 +127,51 @@ struct TagRule {
     let start = sentence.has([.from, .by, .with, .on, .within], at: index - 1) ? index - 1 : index
     // "for anna to cash": the destination did not pay.
     if let name = account(named: index..<index + 1), !sentence.has(.goal, at: index - 1) {
-      account = (name, sentence.origin(.accountWord, at: index))
+      accounts.append((name, sentence.origin(.accountWord, at: index), start..<index + 1))
     }
     sentence.claim(start..<index + 1, as: .account)
+  }
+}
+
+extension TagRule {
+  /// What the marks of one entry say.
+  struct Marks {
+    var account: (name: AccountName, origin: FieldOrigin)?
+    var category: (name: CategoryName, origin: FieldOrigin, tokens: Range<Int>)?
+    var needsReview = false
+    /// Two marks that name different accounts, or different categories.
+    var clash: [Range<Int>] = []
+  }
+
+  /// Returns the marks of a clause; a mark belongs to the entry in which it stands.
+  ///
+  /// A word for the means of payment at the start or the end of a text applies to all of its entries.
+  ///
+  /// - Parameter clause: `nil` for the only entry of a text.
+  func marks(of clause: Range<Int>?) -> Marks {
+    var marks = Marks()
+    var first: Range<Int>?
+    let isOwn = { (tokens: Range<Int>) in clause?.contains(tokens.lowerBound) ?? true }
+    let isShared = accounts.count == 1
+    for account in accounts {
+      let isWord = account.origin.rule == .accountWord
+      let isAtBorder =
+        account.tokens.lowerBound <= 1 || account.tokens.upperBound == sentence.tokens.count
+      guard isOwn(account.tokens) || isShared && isWord && isAtBorder else { continue }
+      if !isWord {
+        if let first, marks.account?.name != account.name { marks.clash = [first, account.tokens] }
+        first = first ?? account.tokens
+      }
+      marks.account = (account.name, account.origin)
+    }
+    for category in categories where isOwn(category.tokens) {
+      if let first = marks.category, first.name != category.name {
+        marks.clash = [first.tokens, category.tokens]
+      }
+      marks.category = (category.name, category.origin, marks.category?.tokens ?? category.tokens)
+    }
+    marks.needsReview = reviews.contains { isOwn($0..<$0 + 1) }
+    return marks
   }
 }
 
