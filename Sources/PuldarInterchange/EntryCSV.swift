@@ -14,7 +14,7 @@ package enum EntryCSV: String, CaseIterable, Sendable {
       [
         "id", "type", "date", "amount", "currency", "merchant", "category", "bucket", "account",
         "note", "said", "by", "purchase", "payment", "recordedAt", "status", "correctedBy",
-        "voidedBy", "undoneBy", "tax", "review", "goal", "covered",
+        "voidedBy", "undoneBy", "tax", "review", "goal", "covered", "tags",
       ]
     case .puldar: ["date", "merchant", "amount", "category", "bucket", "isOverspent", "notes"]
     }
@@ -62,6 +62,7 @@ package enum EntryCSV: String, CaseIterable, Sendable {
     csv.write(texts.isReviewed ? "" : "false")
     csv.write(values.cover?.goal)
     if values.covered.minorUnits > 0 { csv.write(values.covered) } else { csv.write("") }
+    csv.write(texts.tags.joined(separator: " "))
     csv.endRow()
   }
 

@@ -41,7 +41,8 @@ package struct EntrySQL: EntryWriting {
         tax TEXT,
         reviewed INTEGER NOT NULL,
         goal TEXT,
-        covered TEXT
+        covered TEXT,
+        tags TEXT
       );
 
       """)
@@ -92,6 +93,8 @@ package struct EntrySQL: EntryWriting {
     writeText(values.cover?.goal.text ?? "")
     separate()
     if values.covered.minorUnits > 0 { writePlain(values.covered) } else { writeText("") }
+    separate()
+    writeText(texts.tags.joined(separator: " "))
     write(");\n")
   }
 

@@ -99,7 +99,7 @@ extension Ledger {
     ).narrowed { record in
       if let event = record.event, !EntryExport.isNew(event, since: marks) { return false }
       if record.event == nil, !marks.isEmpty { return false }
-      return filter.matchesMove(on: record.date, record.accounts)
+      return filter.matchesMove(on: record.date, record.accounts, tagged: record.tags)
     } budgets: { month, bucket in
       filter.matchesBudget(of: bucket, in: month)
     }

@@ -28,9 +28,11 @@ package struct ImportedAccount: Sendable {
   /// Whether the program itself wrote the file, which names no accounts.
   package var isOwnExport: Bool { has(columnsOf: .puldar) }
 
-  /// Whether the program itself wrote the file, with these columns.
+  /// Whether the program itself wrote the file, with these columns; an earlier one wrote no tags.
   func has(columnsOf form: EntryCSV) -> Bool {
-    statement.layout?.names.map { $0.lowercased() } == form.columns.map { $0.lowercased() }
+    guard let names = statement.layout?.names.map({ $0.lowercased() }) else { return false }
+    let columns = form.columns.map { $0.lowercased() }
+    return names == columns || names + ["tags"] == columns
   }
 
   /// Returns an amount with the bank's sign, in the ledger's currency.

@@ -60,7 +60,21 @@ extension ImportPlan.Row {
         date: line.day, account: account),
       texts: EntryTexts(
         merchant: merchant, note: note(beside: merchant), by: source ?? self.source,
-        purchase: purchase))
+        purchase: purchase, tags: tags))
+  }
+
+  /// The tags of its column: words of the own CSV, and between commas in that of others, where a blank is a hyphen. What
+  /// is no tag, as a number, is left out.
+  private var tags: [String] {
+    if line.tags.isEmpty { return [] }
+    let isOneByOne =
+      hasOwnTexts || line.tags.split(separator: " ").allSatisfy { $0.hasPrefix("#") }
+    let names = line.tags.split { isOneByOne ? $0 == " " : ",;|".contains($0) }
+    return names.compactMap { name in
+      EntryDetails.tag(
+        name.drop { $0 == "#" || $0.isWhitespace }.split(whereSeparator: \.isWhitespace)
+          .joined(separator: "-"))
+    }
   }
 
   /// How many bytes of the bank's words a note keeps.
@@ -98,8 +112,10 @@ extension ImportPlan.Row {
   /// Returns the transfer between the line's account and another.
   func transfer(with other: AccountName, _ note: String) -> TransferMade {
     let isOut = amount.minorUnits < 0
-    return TransferMade(
+    var made = TransferMade(
       amount: isOut ? amount.negated : amount, date: line.day, from: isOut ? account : other,
       to: isOut ? other : account, note: note, by: source)
+    made.tags = EntryDetails(tags: tags).tags
+    return made
   }
 }

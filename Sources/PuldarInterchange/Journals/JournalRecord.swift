@@ -13,6 +13,7 @@ package struct JournalRecord: Hashable, Sendable {
   package var amount: Money
   package var source: JournalAccount
   package var destination: JournalAccount
+  package var tags: [String] = []
 }
 
 /// An account of a journal; the first words of its name tell other programs its type.
@@ -41,14 +42,15 @@ extension JournalRecord {
     self.init(
       event: exported.entry.id, date: values.date, payee: texts.shownName, note: texts.note,
       amount: values.type == .credit ? values.amount.negated : values.amount,
-      source: spending == nil ? .income : asset, destination: spending ?? asset)
+      source: spending == nil ? .income : asset, destination: spending ?? asset,
+      tags: texts.tags)
   }
 
   /// Creates the record of a transfer between accounts.
   package init(_ made: TransferMade, by event: EventID) {
     self.init(
       event: event, date: made.date, payee: "Transfer", note: made.note, amount: made.amount,
-      source: .asset(made.source), destination: .asset(made.destination))
+      source: .asset(made.source), destination: .asset(made.destination), tags: made.tags)
   }
 
   /// Creates the record of an opening balance.

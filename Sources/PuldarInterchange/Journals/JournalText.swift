@@ -44,6 +44,14 @@ enum JournalText {
     bytes.append(UInt8(ascii: "\""))
   }
 
+  /// Returns a tag for beancount, whose tags are of ASCII letters, digits, `-` and `_`.
+  static func beancountTag(_ tag: String) -> String {
+    tag.utf8.allSatisfy { $0 < 0x80 }
+      ? tag
+      : tag.unicodeScalars.map { $0.isASCII ? String($0) : "u\(String($0.value, radix: 16))" }
+        .joined()
+  }
+
   /// Appends a text on one line of a QIF file.
   static func writeLine(_ text: String, to bytes: inout [UInt8]) {
     if isPlain(text, without: "") { return bytes.append(contentsOf: text.utf8) }

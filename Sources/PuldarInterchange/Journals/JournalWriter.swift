@@ -81,6 +81,7 @@ struct JournalWriter: EntryWriting {
       JournalText.writeQuoted(record.payee, to: &bytes)
       append(" ")
       JournalText.writeQuoted(record.note, to: &bytes)
+      for tag in record.tags { append(" #\(JournalText.beancountTag(tag))") }
       append("\n")
       if let event = record.event {
         append("  event: \"")
@@ -94,6 +95,13 @@ struct JournalWriter: EntryWriting {
         append("    ; ")
         JournalText.writeNote(record.note, to: &bytes)
         append("\n")
+      }
+      if !record.tags.isEmpty {
+        // hledger reads "trip:, work:", and ledger ":trip:work:".
+        append(
+          dialect == .hledger
+            ? "    ; \(record.tags.map { "\($0):" }.joined(separator: ", "))\n"
+            : "    ; :\(record.tags.joined(separator: ":")):\n")
       }
     }
     post(record.amount, to: record.destination, record.date)

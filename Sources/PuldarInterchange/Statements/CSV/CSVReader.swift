@@ -336,6 +336,7 @@ struct CSVReader: LineTelling {
     if isMove(rows), !rows.range(otherAccount).isEmpty {
       line.category = "[\(text(rows, otherAccount))]"
     }
+    line.tags = text(rows, survey.index(of: .tags))
     if status != nil { line.isPending = CSVWords.isPending(rows.text(status)) }
   }
 

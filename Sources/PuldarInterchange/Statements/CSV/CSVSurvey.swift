@@ -211,6 +211,8 @@ struct CSVSurvey {
     ] as [CSVColumn] {
       take(wanted)
     }
+    // Without another text the tags say what a row is.
+    if columns.contains(.payee) || columns.contains(.memo) { take(.tags) }
     if hasFee, index(of: .amount).map({ !ColumnWords.isNet(names[$0]) }) ?? true { take(.fee) }
     takeNamelessDirection()
     takeCurrency(meanings)

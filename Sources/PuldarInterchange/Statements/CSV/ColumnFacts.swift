@@ -108,7 +108,7 @@ struct ColumnFacts: Hashable {
     case .direction: directions > 0 && directions + moves == filled
     case .currency: filled > 0 && currencies * 2 >= filled
     case .account: filled > 0 && (values.count <= 3 || values.count * 2 <= filled)
-    case .payee, .memo, .category, .id, .kind, .status: filled > 0
+    case .payee, .memo, .category, .id, .kind, .status, .tags: filled > 0
     case .none: false
     }
   }

@@ -184,6 +184,7 @@ enum ColumnWords {
       details, payment reference, reference, description, details, narrative, transaction details
       """),
     Row(.category, "category group category, category, categories, subcategory"),
+    Row(.tags, "tags, labels"),
     Row(
       .id,
       """
@@ -327,6 +328,9 @@ enum ColumnWords {
     Row(
       .category,
       "kategorie, categorie, rubriek, categoria, kategoria, kategori, категория"),
+    Row(
+      .tags,
+      "etiquetas, etiquettes, etichette, etykiety, schlagworte, tagi, теги, метки, タグ, 标签, 태그"),
     Row(
       .id,
       """

@@ -20,6 +20,7 @@ final class LineTexts: ManagedBuffer<LineTexts.Header, UInt8> {
   /// Values of other programs, or of few lines.
   struct Others: Hashable {
     var category = ""
+    var tags = ""
     var parts: [StatementPart] = []
     var currencyCode: String?
   }

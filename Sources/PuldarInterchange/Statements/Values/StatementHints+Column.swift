@@ -9,6 +9,8 @@ extension StatementHints {
     case memo
     /// A category of another budget program.
     case category
+    /// Tags of another budget program, with commas between them.
+    case tags
     /// The signed amount.
     case amount
     /// The amount paid, without a sign.

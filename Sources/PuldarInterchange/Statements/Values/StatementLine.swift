@@ -68,6 +68,12 @@ extension StatementLine {
     set { if newValue != category { changeOthers { $0.category = newValue } } }
   }
 
+  /// The tags in another program, as its column has them, such as "Trip, Work"; empty for a bank's file.
+  package var tags: String {
+    get { others?.tags ?? "" }
+    set { if newValue != tags { changeOthers { $0.tags = newValue } } }
+  }
+
   /// The parts of a split, with the sign of the whole, as in QIF; empty if there is one category.
   package var parts: [StatementPart] {
     get { others?.parts ?? [] }
