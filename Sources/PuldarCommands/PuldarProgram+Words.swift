@@ -65,7 +65,7 @@ extension PuldarProgram {
         direction   spent, paid; refund, got back; earned, salary; else an expense
         merchant    a name after at, from or to, or the words that are left
         thing       coffee, rent, haircut: what was bought says the category
-        category    :gifts      account   @cash      later look   !
+        category    :gifts      account   @cash      tag   +trip      later look   !
         person, quantity, link ("at", "and"), filler ("just"), other (not known)
 
     EVERY WORD IS ACCOUNTED FOR: what can change the money is worked out if it is

@@ -107,7 +107,15 @@ extension CompletionSource<Session> {
     }
   }
 
-  /// The number of last entries whose merchants are offered.
+  /// The tags of the last entries.
+  static var tags: CompletionSource {
+    .reading { session in
+      let entries = try await session.ledger.view(LatestEntries(merchantDepth)).entries
+      return Set(entries.flatMap(\.texts.tags)).sorted().map { Completion($0) }
+    }
+  }
+
+  /// The number of last entries whose merchants and tags are offered.
   private static var merchantDepth: Int { 300 }
 
   /// The accounts that entries were recorded in.

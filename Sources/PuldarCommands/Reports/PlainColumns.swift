@@ -53,16 +53,16 @@ extension PlainColumns {
   static let all = [
     PlainColumns(
       "add, receipt add, income, list, show, parse",
-      "number date type amount currency merchant category bucket account note"),
+      "number date type amount currency merchant category bucket account note tags"),
     PlainColumns(
       "list --group",
-      "group number date type amount currency merchant category bucket account note"),
+      "group number date type amount currency merchant category bucket account note tags"),
     PlainColumns(
       "list --voided",
-      "number date type amount currency merchant category bucket account note state"),
+      "number date type amount currency merchant category bucket account note state tags"),
     PlainColumns(
       "list --group --voided",
-      "group number date type amount currency merchant category bucket account note state"),
+      "group number date type amount currency merchant category bucket account note state tags"),
     PlainColumns("list --sum", "count out in net currency"),
     PlainColumns("list --sum --group", "group count out in net currency"),
     PlainColumns(

@@ -60,7 +60,7 @@ struct ToldBill: Shaped {
     .init("from", \.terms.recurrence.first),
     .init("time", \.terms.time, "Of the day, as 18:30."), .init("category", \.terms.category),
     .init("account", \.terms.account), .init("mode", \.terms.mode.nonEmpty),
-    .init("note", \.terms.note.nonEmpty),
+    .init("note", \.terms.note.nonEmpty), .ifAny("tags", \.terms.toldTags),
     .init("next", \.bill.next?.due, "The first day that is still to be paid."),
     .init("overdue", \.bill.overdueCount, "How many such days lie before today."),
     .init("end", \.bill.end, "The first day without it, once it is stopped."),

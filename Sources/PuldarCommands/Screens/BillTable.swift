@@ -115,7 +115,7 @@ struct BillTable {
             "With due and bill show, what its expense counts today, if it was edited since."))),
       .init("every", \.terms.every), .init("category", \.terms.category),
       .init("account", \.terms.account), .init("mode", \.terms.mode.nonEmpty),
-      .init("note", \.terms.note.nonEmpty),
+      .init("note", \.terms.note.nonEmpty), .ifAny("tags", \.terms.toldTags),
       .ifAny("to", \.terms.destination, "The account that a planned move goes to."),
       .ifAny(
         "planned", { $0.day.due == $0.day.planned ? nil : $0.day.planned },

@@ -41,6 +41,7 @@ enum EntryDocument {
     .ifAny(
       "of", \.line.texts.purchase, "The expense that a credit pays back, where it names one."),
     .ifAny("tax", \.line.texts.tax, "The part of the amount that is tax, where it is known."),
+    .ifAny("tags", { $0.line.texts.tags.isEmpty ? nil : $0.line.texts.tags }, "Its tags, sorted."),
     .ifAny(
       "review", { $0.line.texts.isReviewed ? nil : false },
       "false: it was stored without that anybody looked at it, and nobody has since."
@@ -134,6 +135,8 @@ enum EntryDocument {
       if let payment = texts.payment { members.add("payment", numbering.text(payment)) }
       if let purchase = texts.purchase { members.add("of", numbering.text(purchase)) }
       if let tax = texts.tax { members.add("tax", AmountText.text(tax)) }
+      let tags = texts.tags
+      if !tags.isEmpty { members.add("tags", value: .list(tags.map { .text($0) })) }
       if !texts.isReviewed { members.add("review", value: .bool(false)) }
       if let refunded = circumstances.refunded {
         members.add("refunded", AmountText.text(refunded))

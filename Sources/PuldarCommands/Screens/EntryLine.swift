@@ -49,7 +49,7 @@ struct EntryLine {
       goal.map { "goal \(VisibleText($0))" } ?? "",
       values.covered.minorUnits > 0 ? "\(style.amount(values.covered)) covered" : "",
       texts.tax.map { "tax \(style.amount($0))" } ?? "",
-      texts.note.isEmpty ? "" : "\"\(VisibleText(texts.note))\"",
+      texts.note.isEmpty ? "" : "\"\(VisibleText(texts.note))\"", texts.tags.shownTags,
       texts.isReviewed ? "" : "not reviewed",
     ])
   }
@@ -76,15 +76,15 @@ extension EntryMark {
 
 /// An entry as a row of values, whose columns never change.
 ///
-/// Number, date, type, amount, currency, merchant, category, bucket, account, note.
+/// Number, date, type, amount, currency, merchant, category, bucket, account, note, perhaps whether it counts, tags.
 enum EntryRow {
-  static func cells(_ line: EntryLine, number: String) -> [String] {
+  static func cells(_ line: EntryLine, number: String, state: String? = nil) -> [String] {
     let (values, texts) = (line.values, line.texts)
     return [
       number, values.date.text, values.type.text, AmountText.text(values.amount),
       values.amount.currency.code, texts.merchant, values.category.text, line.bucket?.text ?? "",
       values.account.text, texts.note,
-    ]
+    ] + (state.map { [$0] } ?? []) + [texts.tags.joined(separator: " ")]
   }
 }
 
@@ -141,6 +141,7 @@ struct AmendmentLine {
     add("note", was.texts.note, now.removesNote ? "" : now.note)
     add(
       "tax", was.texts.tax.map(style.amount) ?? "", now.removesTax ? "" : now.tax.map(style.amount))
+    add("tags", was.texts.tags.shownTags, now.tags?.shownTags)
     return changes.joined(separator: ", ")
   }
 

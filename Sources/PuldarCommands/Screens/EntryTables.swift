@@ -101,8 +101,9 @@ struct EntryListScreen {
     return [
       numbering.text(first.id), style.day(first.values.date), first.values.type.text,
       style.amount(sum), VisibleText(first.texts.shownName).description, "split",
-      (cameBack + [PaymentParts(entries: parts).text(numbering, categories, style)]).joined(
-        separator: "  "),
+      (cameBack + [PaymentParts(entries: parts).text(numbering, categories, style)]
+        + [Set(parts.flatMap(\.texts.tags)).sorted().shownTags].filter { !$0.isEmpty })
+        .joined(separator: "  "),
     ]
   }
 
@@ -119,6 +120,7 @@ struct EntryListScreen {
       remarks.append("@\(VisibleText(entry.values.account.text))")
     }
     if !entry.texts.note.isEmpty { remarks.append("\"\(VisibleText(entry.texts.note))\"") }
+    if !entry.texts.tags.isEmpty { remarks.append(entry.texts.tags.shownTags) }
     if !entry.texts.isReviewed { remarks.append("not reviewed") }
     return remarks.joined(separator: "  ")
   }

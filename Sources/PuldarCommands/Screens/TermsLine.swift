@@ -23,7 +23,7 @@ extension BillTerms {
       ? "due on \(recurrence.first.text)" : RecurrenceLine.wholeText(recurrence)
     let flow = type == .income ? ", income" : destination == nil ? "" : ", \(shownAccounts)"
     return "\(VisibleText(name)) \(amount)\(flow), \(rule)\(isAuto ? ", recorded by itself" : "")"
-      + (save == nil ? "" : ", saved for each month")
+      + (save == nil ? "" : ", saved for each month") + (tags.isEmpty ? "" : ", \(tags.shownTags)")
   }
 
   /// Returns the differences from earlier terms.
@@ -38,10 +38,14 @@ extension BillTerms {
     line.add("recorded", was.isAuto ? "by itself" : "by hand", isAuto ? "by itself" : "by hand")
     line.add("saving", was.save == nil ? "" : "each month", save == nil ? "" : "each month")
     line.add("note", was.note, note)
+    line.add("tags", was.tags.shownTags, tags.shownTags)
     line.add("time", was.time?.text ?? "", time?.text ?? "")
     line.add("rule", RecurrenceLine.text(was.recurrence), RecurrenceLine.text(recurrence))
     return line.text
   }
+
+  /// The tags for programs; `nil` if there are none.
+  var toldTags: [String]? { tags.isEmpty ? nil : tags }
 
   /// `bank -> savings` for a move, else `@card`; empty for the bank.
   var shownAccounts: String {

@@ -27,7 +27,7 @@ struct ReportAxes: ParameterValue, Hashable {
     axes = parts.compactMap { SpendingReport.Axis(rawValue: String($0)) }
     guard axes.count == parts.count else {
       throw .misspelled(
-        "write bucket, category, merchant, account, week, month, quarter or year, or two as category,month"
+        "write bucket, category, merchant, account, tag, week, month, quarter or year, or two as category,month"
       )
     }
   }

@@ -55,6 +55,15 @@ extension TaxArgument {
   }
 }
 
+extension TagArgument {
+  // Only its sign tells a tag from any other word.
+  static func fit(of word: String) -> ValueFit { .strict(TagArgument(marked: word) != nil) }
+}
+
+extension MarkedTag {
+  static func fit(of word: String) -> ValueFit { strictFit(of: word) }
+}
+
 extension CountArgument {
   static func fit(of word: String) -> ValueFit { strictFit(of: word) }
 }

@@ -135,7 +135,7 @@ struct BillReading {
         account: options.account ?? moved.source),
       texts: EntryTexts(
         merchant: moved.destination.text, note: options.note ?? "", said: "move",
-        by: RuleBasedParser.version))
+        by: RuleBasedParser.version, tags: moved.tags))
   }
 
   private func decision(
@@ -150,13 +150,14 @@ struct BillReading {
         "it is not said what the bill is called",
         remedy: "Name it: \(command: "bill add netflix 9.99 15jan")", .refusedData)
     }
-    let terms = BillTerms(
+    var terms = BillTerms(
       name, type: values.type, days.recurrence, time: days.time,
       amount: certainty == .unknown ? .zero(values.amount.currency) : values.amount,
       certainty: certainty, category: values.category, account: values.account,
       mode: request.payment.mode ?? "",
       isAuto: request.kind.isAuto, save: request.kind.isSaving ? session.today.month : nil,
       note: entry.texts.note)
+    terms.tags = entry.texts.tags
     return AddBill(
       terms, said: entry.texts.said.isEmpty ? "" : request.words, by: entry.texts.by)
   }

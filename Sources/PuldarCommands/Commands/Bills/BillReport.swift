@@ -63,7 +63,7 @@ struct BillReport {
       isCounted ? categories.buckets.shownName(of: bucket) : "",
       terms.shownAccounts,
       VisibleText(terms.mode).description,
-      terms.note.isEmpty ? "" : "\"\(VisibleText(terms.note))\"",
+      terms.note.isEmpty ? "" : "\"\(VisibleText(terms.note))\"", terms.tags.shownTags,
     ])
     let rule =
       terms.recurrence.isOnce

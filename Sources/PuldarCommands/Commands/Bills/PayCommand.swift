@@ -37,17 +37,18 @@ extension PuldarCommand {
         completing: .accounts),
       .option(
         "--mode <mode>", "How it was paid: cash, card, bank, or a word of yours.", String.self),
+      .tags("A tag of its expense, beside those of the bill."),
       Parameter(
         .option("--why <text>", "Why, or what you want to remember.", String.self), .preview
       ) { Recording(reason: $0 ?? "", isPreview: $1) }
-    ) { session, payment, effect, account, mode, recording in
+    ) { session, payment, effect, account, mode, tags, recording in
       let bill = try await session.ledger.bill(payment.bill, today: session.today)
       let state = try await session.ledger.view(DecisionState())
       let currency = session.ledger.currency(of: state)
       let conventions = session.conventions(for: currency)
       if let entry = effect.entry {
         guard payment.amount == nil, payment.day == nil, !effect.hasNoExpense, effect.next == nil,
-          account == nil, mode == nil
+          account == nil, mode == nil, tags.isEmpty
         else {
           throw UsageError(
             "With '--with' the expense says what was paid, when and how: leave out all but '--due', "
@@ -63,6 +64,9 @@ extension PuldarCommand {
         let open = day.flatMap { state.bills.occurrence(of: bill, due: $0) }
         return try await recorded.asPayment(
           of: bill, excess: excess(sum, of: open ?? state.bills.next(of: bill)))
+      }
+      guard tags.isEmpty || !effect.hasNoExpense else {
+        throw UsageError("'--tag' and '--no-expense' exclude each other")
       }
       guard !effect.isPart || payment.amount != nil else {
         throw UsageError("Say how much of it is paid, as in: puldar pay rent 600 --part")
@@ -93,6 +97,7 @@ extension PuldarCommand {
       }
       decision.account = account
       decision.mode = mode
+      decision.tags = tags.names
       decision.reason = recording.reason
       let like =
         effect.hasNoExpense || effect.isPart

@@ -9,8 +9,8 @@ extension PuldarCommand {
       discussion: """
         Rules on this machine read the words. If they are not sure and you set a model ('puldar \
         config model use'), the model helps; --why says how each word was read. Marks help: @cash \
-        names the account, :gifts (or #gifts) the category, -3d the day three days ago, *2 counts \
-        the price twice, and a lone ! marks the entry for 'puldar review'. puldar remembers the \
+        names the account, :gifts (or #gifts, or -c gifts) the category, +trip is a tag, -3d the day three days \
+        ago, *2 counts the price twice, and a lone ! marks the entry for 'puldar review'. puldar remembers the \
         category that you give to a merchant, by a mark, an option or a correction, and uses it \
         for the next entries; if it knew another one, after you gave yours twice. You are asked \
         about a sum of some thousand times the usual, or above a million, and about what a file or \
@@ -29,7 +29,7 @@ extension PuldarCommand {
         "puldar add 12.50 --merchant Ikea --category shopping --date yesterday",
         "puldar add lunch 12.50 --receipt lunch.jpg",
         "puldar add bike 400 --goal bike",
-        "puldar add dinner 60 @visa split anna bob",
+        "puldar add dinner 60 @visa split anna bob", "puldar add taxi 18 +trip +work",
         "puldar add costco 120 --split groceries=80 shopping=rest",
         "puldar add", "puldar add - < entries.txt",
       ], traits: [.onlyNow],
@@ -42,8 +42,8 @@ extension PuldarCommand {
           "-c --category <name>", "The category.", CategoryName.self, completing: .categories),
         .option("-d --date <day>", "The day it counts on. (default: today)", DayArgument.self),
         .option("-a --account <name>", "The account. (default: bank)", AccountName.self),
-        .option("--note <text>", "What you want to remember.", String.self)
-      ) { EntryFields(merchant: $0, category: $1, date: $2, account: $3, note: $4) },
+        .option("--note <text>", "What you want to remember.", String.self), .tags()
+      ) { EntryFields(merchant: $0, category: $1, date: $2, account: $3, note: $4, tags: $5) },
       Parameter(
         .option("--tax <amount>", "The part of the amount that is tax; it is not added."),
         .option("--type <type>", "Which way it counts."),
@@ -77,7 +77,8 @@ extension PuldarCommand {
       var options = EntryOptions(
         type: details.type, merchant: fields.merchant, category: fields.category,
         date: try await session.day(fields.date), account: fields.account, note: fields.note,
-        tax: details.tax, mark: try counting.mark(), month: counting.month(today: session.today),
+        tax: details.tax, tags: fields.tags.names, mark: try counting.mark(),
+        month: counting.month(today: session.today),
         explains: manner.explains)
       if let goal = details.goal {
         options.goal = try await session.ledger.goal(goal, today: session.today)

@@ -8,15 +8,21 @@ extension PuldarCommand {
       otherNames: ["change", "correct", "modify"],
       discussion: """
         The rest stays. The entry keeps its number, and the log keeps what it said before. An empty text takes a \
-        merchant or a note away, and --tax none a tax.
+        merchant or a note away, and --tax none a tax. --tag gives it one more tag, as +trip after \
+        the number does, and --untag takes one away.
         """,
       examples: [
         "puldar edit last --amount 54",
-        "puldar edit 6 --amount 130 --why \"typed a zero too many\"",
+        "puldar edit 6 --amount 130 --why \"typed a zero too many\"", "puldar edit 6 +trip",
       ], traits: [.onlyNow],
       .argument(
         "<entry>", "The number of an entry, last, or a part of its name.", SeriesArgument.self,
         completing: .entries),
+      Parameter(
+        .arguments("<tags>", "Tags that it gets: +trip.", MarkedTag.self),
+        .tags("A tag that it gets."),
+        .options("--untag <name>", "A tag that it loses.", completing: .tags)
+      ) { EditedTags(added: $0.map(\.tag) + $1, removed: $2) },
       Parameter(
         .option("--amount <amount>", "What it was.", AmountArgument.self),
         .option(
@@ -38,7 +44,7 @@ extension PuldarCommand {
         as: EditedCounting.init(account:type:counting:goal:isOfNoGoal:)),
       .flag("--payment", "Change every part of the payment that the entry is a part of."),
       .recording(why: "Why it changes.")
-    ) { session, entry, fields, way, isOfPayment, recording in
+    ) { session, entry, tags, fields, way, isOfPayment, recording in
       var changes = EntryAmendment(
         type: way.type, category: fields.category, date: try await session.day(fields.date),
         account: way.account, mark: try way.counting.mark(),
@@ -51,7 +57,9 @@ extension PuldarCommand {
         }
         changes.cover = GoalCover(try await session.ledger.goal(goal, today: session.today))
       }
-      guard fields.amount != nil || fields.tax != nil || !changes.isEmpty else {
+      guard
+        fields.amount != nil || fields.tax != nil || !changes.isEmpty || tags != EditedTags()
+      else {
         throw UsageError("Name what changes: --amount, --category, --date, --merchant, --note, …")
       }
       if let account = way.account { try await session.check([account]) }
@@ -72,17 +80,25 @@ extension PuldarCommand {
           throw UsageError(
             "An amount, a tax, a category, a type and a goal are changed part by part")
         }
-        report = try await session.changed(
-          CorrectEntries(
-            ids.map { ($0, changes) }, today: session.today, reason: recording.reason), recording)
+        var decision = CorrectEntries(
+          ids.map { ($0, changes) }, today: session.today, reason: recording.reason)
+        (decision.addedTags, decision.removedTags) = (tags.added.names, tags.removed.names)
+        report = try await session.changed(decision, recording)
       } else {
-        report = try await session.changed(
-          CorrectEntry(id, changes, today: session.today, reason: recording.reason), recording)
+        var decision = CorrectEntry(id, changes, today: session.today, reason: recording.reason)
+        (decision.addedTags, decision.removedTags) = (tags.added.names, tags.removed.names)
+        report = try await session.changed(decision, recording)
       }
       if !recording.isPreview { try await session.models.forgetAnswers(about: ids) }
       return report
     }
   }
+}
+
+/// The tags that `edit` gives an entry, and takes from it.
+private struct EditedTags: Hashable {
+  var added: [TagArgument] = []
+  var removed: [TagArgument] = []
 }
 
 /// Where an entry counts and how, and what pays for it, as `edit` changes it.

@@ -10,6 +10,7 @@ struct EntryFields: Hashable {
   var account: AccountName?
   var note: String?
   var tax: TaxArgument?
+  var tags: [TagArgument] = []
 }
 
 /// The options that say how an entry counts.
@@ -35,6 +36,13 @@ struct EntryCounting: Hashable {
 
   /// Returns the month in which an income counts; `nil` if none was stated.
   func month(today: CalendarDay) -> CalendarMonth? { month?.month(today: today, .nearest) }
+}
+
+extension Parameter<Session, [TagArgument]> {
+  /// The tags of something that is recorded.
+  static func tags(_ help: String = "A tag of it; +trip among words is one too.") -> Parameter {
+    .options("--tag <name>", help, TagArgument.self, completing: .tags)
+  }
 }
 
 extension Parameter where Value == EntryCounting {

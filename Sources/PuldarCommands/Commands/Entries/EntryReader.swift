@@ -29,9 +29,7 @@ struct EntryReader {
     self.options = options
     self.parser = parser ?? SentenceParser(rules: session.surroundings.parser)
     taught = SessionCategories(session, state)
-    categories = state?.plan.categories
-    accounts = state?.accounts
-    isOfLedger = state != nil
+    (categories, accounts, isOfLedger) = (state?.plan.categories, state?.accounts, state != nil)
     var context = EntryReader.context(session, state, on: options.date)
     // An income or a credit is not a move, whichever account it names.
     if options.isTypeOfCommand, options.type != .expense { context.ownAccounts = [] }
@@ -315,7 +313,9 @@ struct EntryReader {
         by: EntryTexts.source(
           options.category == nil && paid == nil ? parsed.source(of: parser) : parser,
           stating: stated(beside: parsed)),
-        EntryDetails(link: options.link, tax: tax, isUnreviewed: parsed.needsReview)),
+        EntryDetails(
+          link: options.link, tax: tax, isUnreviewed: parsed.needsReview,
+          tags: parsed.tags + options.tags)),
       stated: options.stated)
   }
 
@@ -347,6 +347,7 @@ struct EntryReader {
 
   /// Returns the entry of an amount that stands alone; `nil` if the words are a sentence.
   private func entry(ofAmount words: String) async throws -> NewEntry? {
+    let (words, tags) = TagArgument.parted(words)
     if AmountArgument.areSeveral(words) { return nil }
     let amount: Money
     do throws(AmountError) {
@@ -374,7 +375,7 @@ struct EntryReader {
       texts: EntryTexts(
         merchant: options.merchant ?? options.purchase?.texts.merchant ?? "",
         note: options.note ?? "", by: "flags",
-        EntryDetails(link: options.link, tax: tax)),
+        EntryDetails(link: options.link, tax: tax, tags: tags.names + options.tags)),
       stated: options.stated.union([.type, .amount]))
   }
 

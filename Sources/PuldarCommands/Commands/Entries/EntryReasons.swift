@@ -57,6 +57,13 @@ struct EntryReasons {
       reason(
         "account", values.account.text, .account, origins.account,
         otherwise: "no account is named"))
+    let tags = entry.texts.tags
+    if !tags.isEmpty {
+      reasons.append(
+        FieldReason(
+          field: "tags", value: tags.joined(separator: " "), words: (parsed?.tags ?? []).shownTags,
+          text: options.tags.isEmpty ? "the marks of tags" : "the option --tag"))
+    }
     if parsed?.needsReview == true {
       reasons.append(
         FieldReason(field: "review", value: "yes", words: "!", text: "the mark for a later look"))

@@ -15,6 +15,7 @@ import LedgerModel
 /// | `merchant`, `note`, `said` | texts                 | empty                               |
 /// | `tax`       | a text, as `"3.20"`, a part of the amount | not known                      |
 /// | `review`    | `false`: the entry is unreviewed     | reviewed                            |
+/// | `tags`      | a list of texts, as `["trip"]`       | none                                |
 /// | `allowance` | of an expense `counts` or `ignored`  | as its account says                 |
 /// | `as`        | of an income `savings`, `regular` or `extra` | as its amount says          |
 /// | `for`       | of an income the month that it counts in, as `2026-01` | that of its day   |
@@ -79,7 +80,7 @@ struct EntryRecord {
     } catch {
       throw EntryRecord.failure(error.problem)
     }
-    for name in texts.otherNames {
+    for name in texts.otherNames where name != "tags" {
       if name == "entries" {
         throw EntryRecord.failure("'\(name)' holds what a line of its own is for")
       }
@@ -118,7 +119,9 @@ struct EntryRecord {
       texts: EntryTexts(
         merchant: texts["merchant"] ?? "", note: texts["note"] ?? "", said: texts["said"] ?? "",
         by: EntryRecord.source,
-        EntryDetails(tax: tax, isUnreviewed: try EntryRecord.isUnreviewed(line))),
+        EntryDetails(
+          tax: tax, isUnreviewed: try EntryRecord.isUnreviewed(line),
+          tags: try EntryRecord.tags(line))),
       stated: date == nil ? EntryMembers.all.subtracting(.date) : .all)
     counts = texts["voidedBy"] == nil && texts["undoneBy"] == nil
     // Lines of two ledgers in one file may share a number, so it is qualified.
@@ -165,16 +168,37 @@ struct EntryRecord {
     return month
   }
 
-  /// Returns whether a line says that its entry is unreviewed.
-  private static func isUnreviewed(_ line: String) throws(CommandFailure) -> Bool {
-    let value: ArraySlice<UInt8>?
+  /// Returns the bytes of a member of a line's entry.
+  private static func value(
+    named name: String, of line: String
+  ) throws(CommandFailure) -> ArraySlice<UInt8>? {
     do throws(JSONFailure) {
       let inner = try JSONReader.value(named: "entry", in: line.utf8)
-      value = try JSONReader.value(named: "review", in: inner ?? Array(line.utf8)[...])
+      return try JSONReader.value(named: name, in: inner ?? Array(line.utf8)[...])
     } catch {
       throw EntryRecord.failure(error.problem)
     }
-    guard let value else { return false }
+  }
+
+  /// Returns the tags that a line gives its entry.
+  private static func tags(_ line: String) throws(CommandFailure) -> [String] {
+    guard let value = try value(named: "tags", of: line), value != Array("null".utf8)[...] else {
+      return []
+    }
+    guard let texts = JSONReader.texts(inList: value) else {
+      throw failure("'tags' is no list of texts")
+    }
+    return try texts.map { text throws(CommandFailure) in
+      guard let tag = EntryDetails.tag(text) else {
+        throw failure("'\(VisibleText(text))' is no tag")
+      }
+      return tag
+    }
+  }
+
+  /// Returns whether a line says that its entry is unreviewed.
+  private static func isUnreviewed(_ line: String) throws(CommandFailure) -> Bool {
+    guard let value = try value(named: "review", of: line) else { return false }
     switch String(decoding: value, as: UTF8.self) {
     case "false": return true
     case "true", "null": return false

@@ -65,6 +65,7 @@ struct EntryRecording {
         : try await SentenceReading(session, reader, state).outcome(
           of: said, passedShell: !words.isEmpty)
     } catch ParsingFailure.regularIncome(_, let base?) where options.stated.isEmpty {
+      try IncomeSetting.refuseTags(in: said)
       return try await IncomeSetting(session: session).report(.monthly(base), recording)
     } catch ParsingFailure.noAmount where receipt != nil && words != ["-"] {
       // The receipt says what the words leave open.
@@ -208,10 +209,11 @@ struct EntryRecording {
   /// Stores what a receipt alone says, with the options.
   private func report(of receipt: PathArgument) async throws -> Report {
     guard options.type == nil, options.purchase == nil, split == nil, options.goal == nil,
-      recording.key == nil
+      options.tags.isEmpty, recording.key == nil
     else {
       throw UsageError(
-        "Beside '--receipt' alone, '--type', '--of', '--goal', '--split' and '--key' need words")
+        "Beside '--receipt' alone, '--type', '--of', '--goal', '--split', '--tag' and '--key' need "
+          + "words")
     }
     let stated = ReceiptOptions(
       merchant: options.merchant, date: options.date, category: options.category,

@@ -5,6 +5,15 @@ import LedgerModel
 struct IncomeSetting {
   let session: Session
 
+  /// Refuses the tags of words that say what is expected: each income has its own.
+  static func refuseTags(in words: String) throws(CommandFailure) {
+    let tags = TagArgument.parted(words).tags
+    guard !tags.isEmpty else { return }
+    throw CommandFailure(
+      "what is expected has no tags, and \(tags.names.shownTags) would be lost",
+      remedy: "Tag what comes in: \(command: "income 1900 \(tags.names.shownTags)")", .refusedData)
+  }
+
   func report(_ plan: IncomePlan, _ setting: Recording) async throws -> Report {
     try await report(plan, from: setting.month(today: session.today), setting)
   }

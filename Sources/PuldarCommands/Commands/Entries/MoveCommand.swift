@@ -28,8 +28,8 @@ extension PuldarCommand {
           "-c --category <name>", "What it is put away in, or taken from.", completing: .categories),
         .flag(
           "--no-budget", "Put it away, or take it back, without a change of any month's budget."),
-        .option("--note <text>", "What you want to remember."),
-        as: MoveDetails.init(date:category:sparesBudget:note:)),
+        .option("--note <text>", "What you want to remember."), .tags("A tag of it."),
+        as: MoveDetails.init(date:category:sparesBudget:note:tags:)),
       .key,
       .flag("--no-overdraft", "Refuse to move more than the account holds."),
       .preview
@@ -45,6 +45,7 @@ extension PuldarCommand {
         isDateFilledIn: day == nil, note: details.note ?? "", today: session.today)
       decision.category = details.category
       decision.sparesBudget = details.sparesBudget
+      decision.tags = details.tags.names
       decision.refusesOverdraft = session.refusesOverdraft(hasNoOverdraft)
       return try await session.recorded(decision, Recording(key: key, isPreview: isPreview))
         .report()
@@ -59,6 +60,7 @@ struct MoveDetails {
   /// Whether no month's budget changes.
   var sparesBudget: Bool
   var note: String?
+  var tags: [TagArgument]
 }
 
 /// The two accounts of a transfer, as a person names them: `bank cash`, `from bank to cash`.

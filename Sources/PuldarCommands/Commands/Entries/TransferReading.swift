@@ -23,13 +23,14 @@ struct TransferReading {
 
   /// Returns the move of the words; `nil` if they leave an account open, or the options are those of an entry.
   func move(_ moved: ParsedTransfer?, of words: String) -> MoveMoney? {
-    guard options.stated.isSubset(of: [.date, .note]), !options.explains, let moved else {
+    guard options.stated.isSubset(of: [.date, .note, .tags]), !options.explains, let moved else {
       return nil
     }
     var decision = MoveMoney(
       moved.amount, from: moved.source, to: moved.destination, on: options.date ?? moved.date,
       isDateFilledIn: options.date == nil, note: options.note ?? "", today: session.today)
     decision.said = words
+    decision.tags = moved.tags + options.tags
     decision.by = RuleBasedParser.version
     decision.refusesOverdraft = session.refusesOverdraft(refusesOverdraft)
     return decision
@@ -77,16 +78,19 @@ extension ParsingFailure {
 extension ParsedTransfer {
   /// Returns the command that stores it, without the program's name.
   func command(today: CalendarDay) -> String {
-    let date = date == today ? "" : " --date \(date.text)"
+    let date =
+      (date == today ? "" : " --date \(date.text)") + tags.map { " --tag \($0)" }.joined()
     return
       "move \(AmountText.text(amount)) \(ParsedTransfer.word(source)) \(ParsedTransfer.word(destination))\(date)"
   }
 
   /// Returns the event that would store it.
   func made(of words: String = "") -> TransferMade {
-    TransferMade(
+    var made = TransferMade(
       amount: amount, date: date, from: source, to: destination, said: words,
       by: RuleBasedParser.version)
+    made.tags = tags
+    return made
   }
 
   private static func word(_ account: AccountName) -> String {
@@ -98,5 +102,5 @@ extension ParsedTransfer: Shaped {
   static let shape = Shape<ParsedTransfer>(
     "move", note: "What would be moved between accounts.", .init("date", \.date),
     .init("amount", \.amount), .init("currency", \.amount.currency), .init("from", \.source),
-    .init("to", \.destination))
+    .init("to", \.destination), .ifAny("tags", { $0.tags.isEmpty ? nil : $0.tags }))
 }

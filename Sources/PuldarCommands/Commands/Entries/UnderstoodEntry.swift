@@ -53,6 +53,8 @@ struct EntryOptions {
   var tax: AmountArgument?
   /// The expense that it pays back.
   var purchase: RegisteredEntry?
+  /// The tags besides those of the words.
+  var tags: [String] = []
   /// Its special way of counting; `nil` if none was stated.
   var mark: EntryMark?
   /// The month in which an income counts.
@@ -77,6 +79,7 @@ struct EntryOptions {
     if account != nil { members.insert(.account) }
     if note != nil { members.insert(.note) }
     if tax != nil { members.insert(.tax) }
+    if !tags.isEmpty { members.insert(.tags) }
     if purchase != nil { members.insert(.purchase) }
     if mark != nil { members.insert(.mark) }
     if month != nil { members.insert(.month) }

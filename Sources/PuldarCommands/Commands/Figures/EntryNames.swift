@@ -1,11 +1,13 @@
 import CommandTable
 import LedgerModel
 
-/// The buckets, categories and accounts that entries may be of; of a kind that is empty, any.
+/// The buckets, categories and accounts that entries may be of, and the tags that they must all have; of a kind that is
+/// empty, any.
 struct EntryNames: Hashable {
   var buckets: [BucketName] = []
   var categories: [CategoryName] = []
   var accounts: [AccountName] = []
+  var tags: [TagArgument] = []
 }
 
 extension Parameter<Session, EntryNames> {
@@ -15,7 +17,8 @@ extension Parameter<Session, EntryNames> {
       .options("-b --bucket <name>", "Only this bucket.", completing: .buckets),
       .options("-c --category <name>", "Only this category.", completing: .categories),
       .options("-a --account <name>", "Only this account.", completing: .accounts),
-      as: EntryNames.init(buckets:categories:accounts:))
+      .tags("Only what has this tag."),
+      as: EntryNames.init(buckets:categories:accounts:tags:))
   }
 }
 

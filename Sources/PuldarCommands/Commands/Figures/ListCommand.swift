@@ -12,7 +12,7 @@ extension PuldarCommand {
         and accents do not matter. A number finds entries of that amount too. Bills that hold the words stand below, and in no sum. The \
         newest entry stands first. Days are those on which entries count, both ends included. An \
         entry must fit every option that you give; of several categories, buckets, accounts or \
-        types it must fit one. A merchant is a part of the name, or a pattern between slashes: . \
+        types it must fit one, and of tags all; +trip among the words is a tag too. A merchant is a part of the name, or a pattern between slashes: . \
         [a-z] [^a-z] \\d \\w \\s \\b ^ $ ( ) | * + ? {2,3} mean what they mean in regular \
         expressions, and \\ before a sign means the sign itself. Case, accents and apostrophes do \
         not matter.
@@ -20,7 +20,7 @@ extension PuldarCommand {
       examples: [
         "puldar list -n 10", "puldar list --bucket fun --sort amount",
         "puldar list -m last --group category --sum",
-        "puldar list --all --merchant /^whole/ --min 20", "puldar list sushi",
+        "puldar list --all --merchant /^whole/ --min 20", "puldar list sushi", "puldar list +trip",
       ], traits: [.ofMonths, .long],
       .arguments("<words>", "What to look for.", String.self),
       .conditions,
@@ -40,6 +40,7 @@ extension PuldarCommand {
     ) { session, words, conditions, listed, form in
       var query = try await conditions.query(session)
       query.words = words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+      query.names.tags += TagArgument.take(from: &query.words)
       query.isAllTime =
         listed.isAllTime
         || (listed.isUnreviewed || !words.isEmpty) && !conditions.isDated(session)

@@ -123,6 +123,7 @@ struct ListQuery {
     filter.buckets = Set(names.buckets)
     filter.accounts = Set(names.accounts)
     filter.types = Set(types)
+    filter.tags = Set(names.tags.names)
     filter.minimum = try bound(minimum, "--min", session, ledger)
     filter.maximum = try bound(maximum, "--max", session, ledger)
     if let word = minimum, let minimum = filter.minimum, let maximum = filter.maximum,

@@ -140,7 +140,7 @@ struct ListReport {
         of: nil,
         holding: SoughtText(
           longestOf: query.words.filter { !ListQuery.isAmount($0) }
-            + [query.merchant?.part ?? ""]))
+            + [query.merchant?.part ?? ""] + query.names.tags.names))
     }
     let first = days.from?.month ?? .first
     return EntryRegister(of: first...max(first, days.to?.month ?? .last))
@@ -231,8 +231,9 @@ struct ListReport {
     func row(_ entry: RegisteredEntry, in group: EntryGroup?) -> [String] {
       let line = EntryLine(entry.values, entry.texts, facts.register.plan.categories)
       return (group.map { [$0.key.text] } ?? [])
-        + EntryRow.cells(line, number: facts.numbering.text(entry.id))
-        + (query.includesVoided ? [entry.status == .voided ? "voided" : "counts"] : [])
+        + EntryRow.cells(
+          line, number: facts.numbering.text(entry.id),
+          state: query.includesVoided ? entry.status == .voided ? "voided" : "counts" : nil)
     }
     if form.showsSums {
       return facts.groups.map { $0.map { [$0.key.text] + cells(of: $0.totals, facts) } }

@@ -24,14 +24,15 @@ extension PuldarCommand {
         "puldar report --by year", "puldar report -m 2025 --by category",
         "puldar report --by merchant --top 10 -m last",
         "puldar report --by category --show share --months 2025-11..2026-01",
-        "puldar report --by category --trend", "puldar report --html may.html -m may",
-        "puldar report --open --months 12", "puldar report --svg months months.svg",
+        "puldar report --by category --trend", "puldar report --by tag",
+        "puldar report --html may.html -m may", "puldar report --open --months 12",
+        "puldar report --svg months months.svg",
       ], traits: [.ofMonths, .long],
       Parameter(
         .options(
           "--by <what>",
-          "What the rows are: bucket, category, merchant, account, week, month, quarter, year, or "
-            + "two of them.",
+          "What the rows are: bucket, category, merchant, account, tag, week, month, quarter, "
+            + "year, or two of them.",
           ReportAxes.self),
         .option(
           "--show <figure>", "What is shown of each. (default: spent)", default: ReportFigure.spent),
@@ -88,7 +89,9 @@ struct ReportRequest {
   }
 
   /// Whether it covers only part of the buckets' spending, for which there is no budget.
-  var isPartial: Bool { !names.categories.isEmpty || !names.accounts.isEmpty || merchant != nil }
+  var isPartial: Bool {
+    !names.categories.isEmpty || !names.accounts.isEmpty || !names.tags.isEmpty || merchant != nil
+  }
 
   /// Returns the question, and the layout of its answer.
   ///
@@ -106,7 +109,8 @@ struct ReportRequest {
     switch (rows, second) {
     case (_, nil): layout = .list
     case (.bucket, .category?), (.bucket, .merchant?), (.category, .merchant?),
-      (.account, .category?), (.account, .merchant?):
+      (.account, .category?), (.account, .merchant?), (.tag, .category?), (.tag, .merchant?),
+      (.bucket, .tag?), (.category, .tag?):
       layout = .list
     case (_, let other?) where rows.length != nil && other.length == nil: layout = .periodsInRows
     case (_, let other?) where rows.length == nil && other.length != nil: layout = .periodsInColumns
@@ -124,6 +128,7 @@ struct ReportRequest {
     question.buckets = Set(names.buckets)
     question.categories = Set(names.categories)
     question.accounts = Set(names.accounts)
+    question.tags = Set(names.tags.names)
     question.merchant = merchant?.part ?? ""
     question.top = top
     try check(question, isTable: isTable)
@@ -199,7 +204,7 @@ struct ReportRequest {
     }
     let ranked = question.parts ?? question.rows
     if top != nil, ranked == .bucket || ranked.length != nil {
-      throw UsageError("--top is for categories, merchants and accounts")
+      throw UsageError("--top is for categories, merchants, accounts and tags")
     }
     if isTrend, figure == .share { throw UsageError("--trend is of amounts, not of shares") }
     if isTrend, question.periods.count == 1 {

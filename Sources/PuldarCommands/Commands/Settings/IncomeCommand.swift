@@ -45,8 +45,8 @@ extension PuldarCommand {
           .option("--merchant <name>", "Who paid.", String.self, completing: .merchants),
           .option("-d --date <day>", "The day it came in. (default: today)", DayArgument.self),
           .option("-a --account <name>", "The account. (default: bank)", AccountName.self),
-          .option("--note <text>", "What you want to remember.", String.self)
-        ) { EntryFields(merchant: $0, date: $1, account: $2, note: $3) },
+          .option("--note <text>", "What you want to remember.", String.self), .tags()
+        ) { EntryFields(merchant: $0, date: $1, account: $2, note: $3, tags: $4) },
         .flag("--as-savings", "It raises what the accounts hold, and no month's income."),
         .option("--part <amount>", "The same of a part of it, beside the rest."), .counting(),
         as: ReceivedIncome.init(fields:isSavings:part:counting:)),
@@ -68,7 +68,7 @@ extension PuldarCommand {
       let (fields, counting) = (received.fields, received.counting)
       let options = EntryOptions(
         type: .income, merchant: fields.merchant, date: try await session.day(fields.date),
-        account: fields.account, note: fields.note,
+        account: fields.account, note: fields.note, tags: fields.tags.names,
         mark: try counting.mark(isSavings: received.isSavings && received.part == nil),
         month: counting.month(today: session.today), isTypeOfCommand: true)
       try request.check(statesEntry: !isPlain, statesSetting: from != nil || reason != nil)
@@ -89,6 +89,7 @@ extension PuldarCommand {
         return try await IncomeSetting(session: session).report(said.plan, said.setting)
       }
       if isPlain, let base = try await reader.monthlyIncome(in: request.words) {
+        try IncomeSetting.refuseTags(in: request.words)
         return try await IncomeSetting(session: session).report(.monthly(base), setting)
       }
       if from != nil || reason != nil { throw IncomeRequest.withoutSetting }

@@ -23,6 +23,7 @@ struct IncomeDaysReading {
       setting.from = .named(month)
     }
     let from = setting.month(today: session.today).firstDay
+    try IncomeSetting.refuseTags(in: words)
     let days = IncomeDays(try phrase.recurrence(from: start ?? from))
     return (.onDays(amount, days), setting)
   }
@@ -41,7 +42,8 @@ struct IncomeDaysReading {
 
   /// Returns the amount of the remaining words; `nil` if they say more than that it is pay.
   private func amount(_ rest: String) -> Money? {
-    let words = rest.split(separator: " ").filter { !RuleBasedParser.namesPay(String($0)) }
+    let words = rest.split(separator: " ").map(String.init)
+      .filter { TagArgument(marked: $0) == nil && !RuleBasedParser.namesPay($0) }
       .joined(separator: " ")
     if AmountArgument.areSeveral(words) { return nil }
     return try? Money.reading(

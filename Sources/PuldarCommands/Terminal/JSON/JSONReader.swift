@@ -59,6 +59,15 @@ struct JSONReader {
     return found.map { bytes[$0] }
   }
 
+  /// Returns the texts of a list; `nil` if the value is no list of texts.
+  static func texts(inList value: ArraySlice<UInt8>) -> [String]? {
+    var tokens = JSONTokens(Array(value), depthLimit: 1)
+    guard (try? tokens.next()) == .listStart else { return nil }
+    var texts: [String] = []
+    while (try? tokens.next()) == .text { texts.append(tokens.text) }
+    return tokens.depth == 0 ? texts : nil
+  }
+
   /// Returns the name of the next member; `nil` if the object is at its end, and the line too.
   private mutating func nextName() throws(JSONFailure) -> String? {
     let token = try read { tokens throws(JSONFault) in try tokens.next() }
