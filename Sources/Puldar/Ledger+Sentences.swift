@@ -32,7 +32,8 @@ extension Ledger {
       .map { OwnAccount($0, state.accounts.kind(of: $0)) }
     if state.opened != nil {
       context.learnedCategories = try view(LearnedCategories())
-        .lessons(folding: RuleBasedParser.folded(merchant:)).filter { offered.contains($0.value) }
+        .lessons(folding: RuleBasedParser.folded(merchant:)).mapValues(\.category)
+        .filter { offered.contains($0.value) }
     }
     return context
   }

@@ -50,6 +50,29 @@ import Testing
     #expect(await terminal.run("", "list", "--plain").shown.contains("5.00"))
   }
 
+  @Test(arguments: [
+    ("gym 20 every quarter", "every 3 months on the 15th from 2026-01-15"),
+    ("water 30 every 2 months", "from 2026-01-15"),
+  ])
+  func `C33: a day that cannot be read is asked about again, and the one answered counts`(
+    _ words: String, _ rule: String
+  ) async throws {
+    let (shown, code) = await terminal.run("zz\n15 jan\n", "bill", "add", words)
+    #expect(code == .done && shown.contains("write a day, as 15jan"), "\(shown)")
+    #expect(shown.contains(rule), "\(shown)")
+    let (income, ended) = await terminal.run("\n15 jan\n", "income", "900 every 2 weeks")
+    #expect(ended == .done && income.contains("from 2026-01-15"), "\(income)")
+  }
+
+  @Test func `C33: one of several bills is picked by its name`() async throws {
+    for bill in ["car tax 50 15jan", "car wash 20 16jan"] {
+      _ = await terminal.run("", "bill", "add", bill)
+    }
+    let (shown, code) = await terminal.run("3\n2\n", "bill", "show", "car")
+    #expect(code == .done && shown.contains("  2  2 Car Wash"), "\(shown)")
+    #expect(shown.contains("'3' is none of these answers."), "\(shown)")
+  }
+
   @Test func `nobody is asked where nothing may be asked`() async throws {
     _ = await terminal.run("", "add", "tea 3")
     let (shown, code) = await terminal.run("trip\n", "void", "--all", "--no-input")

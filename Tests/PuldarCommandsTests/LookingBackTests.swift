@@ -10,7 +10,7 @@ import Testing
 @Suite struct LookingBackTests {
   /// Commands that read, each with what it needs.
   static let reading = [
-    "budget", "calendar", "config week-start", "rule list",
+    "budget", "calendar", "config week-start", "rule list", "rule learned",
     "", "status", "status --short", "report", "list", "list tea", "show 1", "log", "log --json",
     "log --jsonl",
     "log --entry 1", "explain fun", "diff 0", "replay --without 1", "check", "budget rollover",
@@ -25,7 +25,7 @@ import Testing
   static let refusing = [
     "add tea 3", "add 3 --merchant tea -n", "add refund 3 --of 1", "move 3 bank cash",
     "parse tea 3",
-    "edit 1 --amount 4",
+    "edit 1 --amount 4", "edit listed tea --set-note x -n",
     "undo --all --confirm default", "review --all", "receipt add lunch.txt",
     "receipt read lunch.txt", "undo", "undo 1 -n",
     "redo", "income 3",

@@ -14,7 +14,7 @@ import Testing
     "explain fun", "diff 0", "replay --without 1", "check",
     "check over", "check money", "budget", "budget rollover", "income", "category list",
     "budget bucket list", "due", "account", "allowance", "status --snapshot", "goal list",
-    "list --unreviewed", "review --all",
+    "list --unreviewed", "review --all", "edit listed --set-note x -n",
     "undo --all --confirm default --dry-run",
   ]
 
@@ -32,7 +32,8 @@ import Testing
     "init", "verify",
     "check log", "check machine", "completions bash", "pro status", "pro unlock --transaction T1",
     "pro revoke",
-    "config week-start sun", "rule add door dining", "rule list", "rule test tea 3", "rule end 1",
+    "config week-start sun", "rule add door dining", "rule list", "rule learned", "rule test tea 3",
+    "rule end 1",
     "bill run", "bill add tea 3 15jan", "bill show tea", "bill list", "bill edit tea --amount 4",
     "bill skip tea", "bill stop tea", "pay tea", "undo --payment tea",
     "account add visa", "account open bank 3", "account end cash",

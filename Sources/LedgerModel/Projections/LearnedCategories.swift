@@ -91,19 +91,31 @@ package struct LearnedCategories: TextProjection {
     learned[merchant] = known
   }
 
-  /// Returns the lesson for each merchant, by a spelling that several merchants may share.
+  /// The lesson about merchants that share a spelling.
+  package typealias Lesson = (
+    merchant: String, category: CategoryName, entry: EventID, count: Int
+  )
+
+  /// Returns the lesson for each merchant, by a spelling that several merchants may share, with how many entries
+  /// teach the same.
   ///
   /// - Parameter folded: Returns the spelling by which a parser looks up a merchant.
-  package func lessons(folding folded: (String) -> String) -> [String: CategoryName] {
-    var last: [String: Learned] = [:]
+  package func lessons(folding folded: (String) -> String) -> [String: Lesson] {
+    var last: [String: (age: Int, lesson: Lesson)] = [:]
     for (merchant, known) in learned {
-      let name = folded(merchant)
-      guard !name.isEmpty, let lesson = known.filter(\.holds).max(by: { $0.age < $1.age }) else {
-        continue
+      let (name, held) = (folded(merchant), known.filter(\.holds))
+      guard !name.isEmpty, let lesson = held.max(by: { $0.age < $1.age }) else { continue }
+      let count = held.count { $0.category == lesson.category }
+      let other = last[name]
+      let isLast = other.map { $0.age < lesson.age } ?? true
+      if isLast {
+        last[name] = (lesson.age, (merchant, lesson.category, lesson.entry, count))
       }
-      if last[name].map({ $0.age < lesson.age }) ?? true { last[name] = lesson }
+      if let other, other.lesson.category == lesson.category {
+        last[name]?.lesson.count = count + other.lesson.count
+      }
     }
-    return last.mapValues(\.category)
+    return last.mapValues(\.lesson)
   }
 }
 
@@ -162,6 +174,19 @@ extension LedgerQuestion where Answer == [String: CategoryName] {
   ///
   /// - Parameter folded: Returns the spelling by which a parser looks up a merchant.
   public static func lessons(folding folded: @escaping @Sendable (String) -> String) -> Self {
-    Self(LearnedCategories()) { $0.lessons(folding: folded) }
+    Self(LearnedCategories()) { $0.lessons(folding: folded).mapValues(\.category) }
+  }
+}
+
+extension LedgerQuestion
+where Answer == [(merchant: String, category: CategoryName, entry: EventID, count: Int)] {
+  /// Returns the lessons by merchant, each with its last entry and the number of entries that teach the same; of
+  /// one spelling of a merchant the last eight are known.
+  ///
+  /// - Parameter folded: Returns the spelling by which a parser looks up a merchant.
+  public static func lessons(folding folded: @escaping @Sendable (String) -> String) -> Self {
+    Self(LearnedCategories()) { learned in
+      learned.lessons(folding: folded).sorted { $0.key < $1.key }.map(\.value)
+    }
   }
 }

@@ -66,7 +66,7 @@ extension PlainColumns {
     PlainColumns("list --sum", "count out in net currency"),
     PlainColumns("list --sum --group", "group count out in net currency"),
     PlainColumns(
-      "edit, move, undo, redo, review, budget AMOUNT, budget rollover BUCKET, budget bucket add, budget shift, income --monthly, income --hourly, income --actual, config week-start DAY, category add, rule add, bill add, bill run, pay, account add, account open, account correct, allowance AMOUNT, goal add, receipt attach, receipt detach, pro unlock, pro revoke",
+      "edit, edit listed, move, undo, redo, review, budget AMOUNT, budget rollover BUCKET, budget bucket add, budget shift, income --monthly, income --hourly, income --actual, config week-start DAY, category add, rule add, bill add, bill run, pay, account add, account open, account correct, allowance AMOUNT, goal add, receipt attach, receipt detach, pro unlock, pro revoke",
       "number text"),
     PlainColumns(
       "status", of: "months.buckets",
@@ -83,6 +83,7 @@ extension PlainColumns {
       "date weekday spent income entries=entryCount bills=bills.count currency"),
     PlainColumns("config week-start", "weekday=weekStart"),
     PlainColumns("rule list", of: "rules", "number=id words category"),
+    PlainColumns("rule learned", of: "lessons", "merchant category number=entry count"),
     PlainColumns("rule test", of: "entries", "category rule words reason"),
     PlainColumns("budget", "month category budget used left used-percent currency"),
     PlainColumns("budget bucket list", "month bucket name share from end heir categories"),

@@ -10,7 +10,7 @@ struct TransferLine {
     return style.joined([
       "move \(style.amount(made.amount)) \(source) -> \(destination)",
       made.date == today ? "" : style.day(made.date),
-      made.note.isEmpty ? "" : "\"\\(VisibleText(made.note))\"", made.tags.shownTags,
+      made.note.isEmpty ? "" : "\"\(VisibleText(made.note))\"", made.tags.shownTags,
     ])
   }
 }

@@ -51,7 +51,10 @@ extension LedgerAccess {
     return last.id
   }
 
-  /// Returns the entry that a person names by its number, or by a part of its name that is unique.
+  /// The number of entries with a name that a person is asked about, the latest first.
+  private static let offeredCount = 9
+
+  /// Returns the entry that a person names by its number, or by a part of its name: of several the one picked.
   func entry(_ word: SeriesArgument) async throws -> EventID {
     let name: String
     switch word {
@@ -66,10 +69,11 @@ extension LedgerAccess {
     }
     guard fitting.count > 1 else { return first.id }
     let numbering = try await numbering()
-    throw NearestName.failure(
-      "entries", called: name,
-      several: fitting.prefix(3).map {
-        "\(numbering.text($0.id)) of \($0.values.date.text) (\(AmountText.text($0.values.amount)))"
+    return try picked(
+      among: fitting.map(\.id), "entries", called: name,
+      fitting.prefix(LedgerAccess.offeredCount).map {
+        "\(numbering.text($0.id)) \(VisibleText($0.texts.shownName)) of \($0.values.date.text) "
+          + "(\(AmountText.text($0.values.amount)))"
       })
   }
 }

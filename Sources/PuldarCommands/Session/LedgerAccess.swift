@@ -8,6 +8,8 @@ final class LedgerAccess {
   var opening: LedgerOpening
   /// The moment as of which it is read; `nil` for now. Set before the command begins.
   private(set) var moment: AsOf?
+  /// Asks a person for the place of the line that is meant; `nil` if none is. Set before use.
+  var picks: ((_ problem: String, _ lines: [String]) throws -> Int?)?
   /// Whether something is stored by now, so that a later failure only affects the answer.
   private(set) var hasStored = false
   /// Whether `--as-of` was given, so that nothing is written.

@@ -32,6 +32,21 @@ struct NamedSeries {
 }
 
 extension LedgerAccess {
+  /// Returns the one of several things with a name that a person picks.
+  ///
+  /// - Parameter lines: What distinguishes each; as many are offered as there are lines.
+  /// - Throws: ``CommandFailure`` if nobody picks one.
+  func picked(
+    among ids: [EventID], _ kinds: String, called word: String, _ lines: [String]
+  ) throws -> EventID {
+    let problem = "'\(VisibleText(word))' can be several \(kinds)"
+    if let place = try picks?(problem, lines) { return ids[place] }
+    throw CommandFailure(
+      problem,
+      remedy: "Name one by its number: \(lines.prefix(5).joined(separator: ", or ")).",
+      .refusedData)
+  }
+
   /// Returns the one that a person means; for `last` the one added last.
   ///
   /// - Throws: ``CommandFailure`` if a name fits none, or several.
@@ -57,11 +72,9 @@ extension LedgerAccess {
       }
       guard fitting.count == 1 else {
         let numbering = try await numbering()
-        throw NearestName.failure(
-          "\(series.kind)s", called: name,
-          several: fitting.map {
-            "\(numbering.text($0)) \(VisibleText(series.names($0).last ?? ""))"
-          })
+        return try picked(
+          among: fitting, "\(series.kind)s", called: name,
+          fitting.map { "\(numbering.text($0)) \(VisibleText(series.names($0).last ?? ""))" })
       }
       return first
     }

@@ -31,13 +31,6 @@ struct NearestName {
     Suggestion.closest(to: word.lowercased(), in: spellings).flatMap { names[$0] }
   }
 
-  /// Returns the failure that several things have the name, each with its number and what distinguishes it.
-  static func failure(_ kinds: String, called word: String, several: [String]) -> CommandFailure {
-    CommandFailure(
-      "'\(VisibleText(word))' can be several \(kinds)",
-      remedy: "Name one by its number: \(several.joined(separator: ", or ")).", .refusedData)
-  }
-
   /// Returns the failure that nothing has the name, with the nearest one.
   func failure(_ kind: String, called word: String, listedBy list: String) -> CommandFailure {
     let near: Advice =

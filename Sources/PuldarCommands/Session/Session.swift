@@ -65,6 +65,9 @@ final class Session {
       if prompt.canAsk { prompt.say([problem]) }
       return try prompt.confirm("Begin a new one?")
     }
+    ledger.picks = { [prompt] problem, lines in
+      prompt.canAskInWords ? try prompt.pick(among: lines, problem) : nil
+    }
   }
 
   /// The day that counts as today.
@@ -161,6 +164,35 @@ final class Session {
 }
 
 extension Session {
+  /// Asks until an answer can be read; `nil` as for ``Prompt/ask(_:)``.
+  ///
+  /// - Parameter read: Returns the value of an answer, or throws why it has none.
+  func ask<Value>(_ question: String, _ read: (String) throws -> Value) throws -> Value? {
+    while let answer = try prompt.ask(question) {
+      do {
+        return try read(answer)
+      } catch let error as any ExplainedError {
+        let advice = error.advice.map { ": \(VisibleText(text($0)))" } ?? ""
+        prompt.say(["  \(VisibleText(error.problem))\(advice)"])
+      } catch let error as UsageError {
+        prompt.say(["  \(VisibleText(error.problem))"])
+      } catch let error as ValueError {
+        prompt.say(["  \(VisibleText(error.accepted ?? "that cannot be read"))"])
+      }
+    }
+    return nil
+  }
+
+  /// Asks for a day until an answer is one; `nil` as for ``Prompt/ask(_:)``.
+  func askDay(_ question: String, _ context: ParsingContext) throws -> DueDayPhrase? {
+    try ask(question) { answer in
+      guard let phrase = try DueDayParser.phrase(alone: answer, context: context) else {
+        throw ValueError.unreadable("write a day, as 15jan, friday or 2027-01-15")
+      }
+      return phrase
+    }
+  }
+
   /// Ensures that the ledger is known and open: its profile exists, and its passphrase was
   /// given.
   ///

@@ -68,6 +68,24 @@ struct Prompt {
     return nil
   }
 
+  /// Shows numbered lines below a problem, and asks for one of them.
+  ///
+  /// - Parameter isFirstUsual: Whether Enter means the first; else it means none.
+  /// - Returns: The place of the line; `nil` for none, or as for ``ask(_:)``.
+  func pick(
+    among lines: [String], _ problem: String, isFirstUsual: Bool = false
+  ) throws(InputFailure) -> Int? {
+    say(["\(problem):"] + lines.enumerated().map { "  \($0 + 1)  \($1)" })
+    let range = lines.count == 1 ? "1" : "1-\(lines.count)"
+    let number = try choose(
+      "Which one? [\(range), \(isFirstUsual ? "Enter for 1, " : "")0 for none] "
+    ) { answer -> Int? in
+      let number = answer.isEmpty ? (isFirstUsual ? 1 : 0) : Int(answer)
+      return number.flatMap { (0...lines.count).contains($0) ? $0 : nil }
+    }
+    return number.flatMap { $0 == 0 ? nil : $0 - 1 }
+  }
+
   /// Shows lines as part of the answer, before a question about them.
   func present(_ lines: [String]) {
     guard showsLines else { return }
@@ -110,7 +128,7 @@ struct Prompt {
   /// text.
   func ask(_ question: String) throws(InputFailure) -> String? {
     guard canAsk else { return nil }
-    show(question)
+    show(LineWrapping.lines(question, within: errorColumns).joined(separator: "\n"))
     guard case .text(let line) = try input.next() else {
       // The person typed no newline to end the line of the question.
       errors.writeLine("")

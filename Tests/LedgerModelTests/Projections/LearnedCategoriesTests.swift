@@ -84,7 +84,7 @@ import Testing
 
   private func learned(_ events: [LedgerEvent]) -> [String: CategoryName] {
     LearnedCategories(folding: ([.opened()] + events).envelopes, into: LearnedCategories())
-      .lessons { $0.lowercased() }
+      .lessons { $0.lowercased() }.mapValues(\.category)
   }
 
   @Test(.rows) func `what a merchant taught`() {

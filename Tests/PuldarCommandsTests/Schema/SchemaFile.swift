@@ -7,7 +7,8 @@ enum SchemaFile {
   /// The shapes of the answers; the others are parts of them.
   static var shapes: [any SchemaSource] {
     [
-      GoalList.shape, RuleListReport.shape, RuleTestReport.shape, AccountBalances.shape,
+      GoalList.shape, RuleListReport.shape, LearnedReport.shape, RuleTestReport.shape,
+      AccountBalances.shape,
       BillListReport.shape, BillReport.shape, DueBills.shape, CategoriesReport.shape,
       BucketsReport.shape, CalendarReport.shape, WeekStartReport.shape, AllowanceReport.shape,
       AllowanceDays.shape, MoneySnapshot.shape, BudgetReport.shape, ReplayReport.shape,

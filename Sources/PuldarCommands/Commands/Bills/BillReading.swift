@@ -189,7 +189,6 @@ struct BillReading {
       guard let once = Recurrence.once(on: due.day) else { throw BillReading.withoutDay }
       return Days(recurrence: once, time: due.time, rest: words)
     }
-    let start = due?.day ?? phrase.start ?? session.today
     let ends: [Recurrence.End] = [
       request.last.map { .until($0) }, request.days.times.map { .times($0.count) },
     ].compactMap(\.self)
@@ -199,11 +198,11 @@ struct BillReading {
     if due == nil, !phrase.hasDay,
       request.kind.isAuto || request.kind.isSaving || !phrase.isEveryMonth
     {
-      guard let answer = try session.prompt.ask("On which day is it due next? ") else {
-        throw BillReading.withoutDay(phrase.words)
-      }
-      due = try BillReading.due(answer, context)
+      let answer = try session.askDay("On which day is it due next? ", context)
+      guard let answer else { throw BillReading.withoutDay(phrase.words) }
+      due = (answer.day, answer.time)
     }
+    let start = due?.day ?? phrase.start ?? session.today
     let hasNoDay = due == nil && !phrase.hasDay
     let rule =
       try hasNoDay ? phrase.ofWholeMonths(from: start) : phrase.recurrence(from: start)

@@ -6,19 +6,25 @@ import LedgerModel
 /// of those whose entries are still unchanged.
 struct Corrections {
   let session: Session
-  let decision: CorrectEntries
+  let decision: any Decision<[EventID]>
   let entries: [EventID]
+  var recording = Recording()
+
+  private var count: String { entries.count.of("entry", "entries") }
 
   /// Returns what would be stored.
   ///
   /// - Parameter lines: The corrections as lines for a person.
   func preview(_ lines: [String], notes: [Report.Note] = []) -> Report {
     func changes() async throws -> Report {
-      let write = try await session.ledger.perform(decision, .preview)
+      let write = try await session.ledger.perform(
+        decision, Recording(key: recording.key, isPreview: true))
       return try await RecordedReport(session, write).ofChange()
     }
     var report = Report(
-      lines: ReportForm { _ in lines.map { Report.Line($0) } },
+      lines: ReportForm { _ in
+        (lines + ["\(count) would be corrected. Nothing was stored."]).map { Report.Line($0) }
+      },
       rows: ReportForm(each: { try await changes().rows.forEach($0, $1) }),
       documents: ReportForm(each: { try await changes().documents.forEach($0, $1) }))
     report.notes = notes
@@ -34,7 +40,7 @@ struct Corrections {
       report.notes = notes + report.notes
       return report
     }
-    let write = try await session.ledger.perform(decision)
+    let write = try await session.ledger.perform(decision, recording)
     try await session.models.forgetAnswers(about: entries)
     var report = try await RecordedReport(session, write).ofChange()
     report.notes = notes + report.notes
@@ -46,7 +52,6 @@ struct Corrections {
   /// - Throws: ``UsageError`` if nobody can be asked.
   private func isAgreed(_ lines: [String]) throws -> Bool {
     if session.options.agrees { return true }
-    let count = entries.count.of("entry", "entries")
     switch try session.prompt.confirm("Correct \(count)?", about: lines) {
     case .yes: return true
     case .no: return false

@@ -9,7 +9,7 @@ extension PuldarCommand {
       discussion: """
         The rest stays. The entry keeps its number, and the log keeps what it said before. An empty text takes a \
         merchant or a note away, and --tax none a tax. --tag gives it one more tag, as +trip after \
-        the number does, and --untag takes one away.
+        the number does, and --untag takes one away. 'puldar edit listed' changes several at once.
         """,
       examples: [
         "puldar edit last --amount 54",
@@ -43,7 +43,7 @@ extension PuldarCommand {
         .flag("--no-goal", "It is for no goal: that keeps its money."),
         as: EditedCounting.init(account:type:counting:goal:isOfNoGoal:)),
       .flag("--payment", "Change every part of the payment that the entry is a part of."),
-      .recording(why: "Why it changes.")
+      .recording(why: "Why it changes."), subcommands: [editListed]
     ) { session, entry, tags, fields, way, isOfPayment, recording in
       var changes = EntryAmendment(
         type: way.type, category: fields.category, date: try await session.day(fields.date),

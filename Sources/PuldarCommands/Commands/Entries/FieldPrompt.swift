@@ -142,23 +142,10 @@ struct FieldPrompt {
   private func ask(
     _ field: String, _ shown: String, _ take: (String) throws -> Void
   ) throws -> Bool {
-    while true {
-      guard let answer = try session.prompt.ask(question(field, shown)) else { return false }
-      if answer.isEmpty { return true }
-      do {
-        try take(answer)
-        return true
-      } catch let error as any ExplainedError {
-        let advice = error.advice.map { "\(session.text($0))" } ?? ""
-        session.prompt.say([
-          "  \(VisibleText(error.problem))" + (advice.isEmpty ? "" : ": \(VisibleText(advice))")
-        ])
-      } catch let error as UsageError {
-        session.prompt.say(["  \(VisibleText(error.problem))"])
-      } catch let error as ValueError {
-        session.prompt.say(["  \(VisibleText(error.accepted ?? "that cannot be read"))"])
-      }
+    let answer: Void? = try session.ask(question(field, shown)) { answer in
+      if !answer.isEmpty { try take(answer) }
     }
+    return answer != nil
   }
 
   private func question(_ field: String, _ shown: String) -> String {

@@ -15,8 +15,8 @@ extension PuldarCommand {
         """,
       examples: [
         "puldar rule add \"blue door\" dining", "puldar rule test \"lunch 12 at blue door\"",
-        "puldar rule list", "puldar rule apply -n", "puldar rule end 7",
-      ], subcommands: [addRule, listRules, testRule, applyRules, endRule])
+        "puldar rule list", "puldar rule learned", "puldar rule apply -n", "puldar rule end 7",
+      ], subcommands: [addRule, listRules, learnedRules, testRule, applyRules, endRule])
   }
 
   private static var applyRules: Command {
@@ -174,10 +174,9 @@ struct RuleApplication {
         "\(numbering.text(proposal.entry.id))  \(VisibleText(proposal.entry.texts.merchant)): "
           + "\(CategoryName.other.text) -> \(VisibleText(proposal.category.text))"
       }
-    guard isPreview else { return try await corrections.stored(askingAbout: lines, notes: notes) }
-    let count = changes.count.of("entry", "entries")
-    return corrections.preview(
-      lines + ["\(count) would be corrected. Nothing was stored."], notes: notes)
+    return isPreview
+      ? corrections.preview(lines, notes: notes)
+      : try await corrections.stored(askingAbout: lines, notes: notes)
   }
 }
 

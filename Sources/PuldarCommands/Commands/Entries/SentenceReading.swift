@@ -103,19 +103,13 @@ struct SentenceReading {
   private func chosen(
     among choices: [Choice], _ failure: ParsingFailure
   ) async throws -> Choice? {
-    session.prompt.say(["\(VisibleText(failure.problem)):"] + lines(choices))
-    let range = choices.count == 1 ? "1" : "1-\(choices.count)"
     // Pressing Enter twice must not store a phone number.
     let hasDefault = try await !UnusualSums(session: session).isUnusual(
       anyOf: choices.compactMap(\.entry))
-    let usual = hasDefault ? 1 : 0
-    let place = try session.prompt.choose(
-      "Which one? [\(range), \(hasDefault ? "Enter for 1, " : "")0 for none] "
-    ) { answer in
-      let number = answer.isEmpty ? usual : Int(answer)
-      return number.flatMap { (0...choices.count).contains($0) ? $0 : nil }
-    }
-    return place.flatMap { $0 == 0 ? nil : choices[$0 - 1] }
+    return try session.prompt.pick(
+      among: choices.map { text($0, session.prompt.style) },
+      VisibleText(failure.problem).description, isFirstUsual: hasDefault
+    ).map { choices[$0] }
   }
 
   private func lines(_ choices: [Choice]) -> [String] {

@@ -22,13 +22,8 @@ extension PuldarCommand {
         "puldar list -m last --group category --sum",
         "puldar list --all --merchant /^whole/ --min 20", "puldar list sushi", "puldar list +trip",
       ], traits: [.ofMonths, .long],
-      .arguments("<words>", "What to look for.", String.self),
-      .conditions,
-      Parameter(
-        .flag("--all", "Of all time."),
-        .flag("--unreviewed", "Only those that were stored without a look; of all time."),
-        .flag("--voided", "Show voided entries too; they are in no sum."),
-        as: ListedEntries.init(isAllTime:isUnreviewed:includesVoided:)),
+      .listed,
+      .flag("--voided", "Show voided entries too; they are in no sum."),
       Parameter(
         .option("--sort <order>", "The order. (default: date)", default: .date),
         .flag("--reverse", "Turn the order round."),
@@ -37,33 +32,11 @@ extension PuldarCommand {
           "-n --limit <count>", "Show so many at most, or of each group; the sums are of all."),
         .flag("--sum", "Show the sums alone."),
         as: ListForm.init(order:isReversed:grouping:limit:showsSums:))
-    ) { session, words, conditions, listed, form in
-      var query = try await conditions.query(session)
-      query.words = words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
-      query.names.tags += TagArgument.take(from: &query.words)
-      query.isAllTime =
-        listed.isAllTime
-        || (listed.isUnreviewed || !words.isEmpty) && !conditions.isDated(session)
-      query.includesVoided = listed.includesVoided
-      query.isUnreviewed = listed.isUnreviewed
+    ) { session, listed, includesVoided, form in
+      var query = try await listed.query(session)
+      query.includesVoided = includesVoided
       query.form = form
       return try await ListReport(session: session, query: query).report()
     }
   }
-}
-
-/// Which entries `list` shows, beside the conditions.
-private struct ListedEntries {
-  var isAllTime, isUnreviewed, includesVoided: Bool
-}
-
-/// How a list shows its entries.
-struct ListForm {
-  var order: EntryQuery.Order = .date
-  var isReversed = false
-  var grouping: EntryQuery.Grouping?
-  /// The number of entries shown at most; `nil` for all.
-  var limit: CountArgument?
-  /// Whether only the sums are shown.
-  var showsSums = false
 }

@@ -48,13 +48,8 @@ struct ListReport {
 
   /// Reads the ledger, and reports the entries found.
   func report() async throws -> Report {
-    let register = try await session.ledger.view(try await askedFor())
-    let state = try await session.ledger.view(DecisionState())
-    let book = state.receipts
-    let printed = try await printed(register, book)
-    let entries = try query.entries(
-      session, register,
-      printed: printed.mapValues { receipts in receipts.map { FoldedText($0.text) } })
+    let search = try await EntrySearch(session, query)
+    let (register, entries) = (search.register, search.entries)
     let shown = form.showsSums ? [] : form.limit.map { Array(entries.prefix($0.count)) } ?? entries
     let facts = Facts(
       register: register, entries: shown,
@@ -67,10 +62,10 @@ struct ListReport {
         }
       }, numbering: try await session.ledger.numbering(),
       refunds: try await session.ledger.view(Refunds()),
-      receipts: receipts(of: entries, book, printed),
+      receipts: receipts(of: entries, search.state.receipts, search.printed),
       // A bill belongs to no month.
       bills: query.words.isEmpty || !query.isAllTime || form.showsSums
-        ? nil : try await BillSearch(session, for: query.words, in: state))
+        ? nil : try await BillSearch(session, for: query.words, in: search.state))
     var report = Report {
       try lines(facts, $0)
     } rows: {
@@ -81,30 +76,6 @@ struct ListReport {
     if facts.groups == nil { report.listName = "entries" }
     report.records = ReportForm { _, take in try tell(facts, take) }
     return report
-  }
-
-  /// Returns the printed receipts of entries that may match only by them.
-  private func printed(
-    _ register: EntryRegister, _ book: ReceiptBook
-  ) async throws -> [EventID: [AttachedReceipt]] {
-    guard !query.words.isEmpty, book.isInUse else { return [:] }
-    var wordless = query
-    wordless.words = []
-    var receipts: [EventID: [ReceiptBook.Receipt]] = [:]
-    for entry in try wordless.entries(session, register) {
-      let attached = book.receipts(of: entry.id).filter(\.attached.hasText)
-      guard !attached.isEmpty, !entry.content.lacking(query.words).isEmpty else { continue }
-      receipts[entry.id] = attached
-    }
-    let order = receipts.keys.sorted()
-    var read = try await session.read(order.flatMap { receipts[$0] ?? [] })[...]
-    var printed: [EventID: [AttachedReceipt]] = [:]
-    for id in order {
-      let count = receipts[id]?.count ?? 0
-      printed[id] = Array(read.prefix(count))
-      read = read.dropFirst(count)
-    }
-    return printed
   }
 
   /// Returns the receipts attached to entries, with the lines that matched.
@@ -123,27 +94,6 @@ struct ListReport {
       }
     }
     return receipts
-  }
-
-  /// Returns the register of the entries to consider.
-  private func askedFor() async throws -> EntryRegister {
-    let days = try query.days(session)
-    if !query.names.categories.isEmpty {
-      // Only all entries show whether a category that no longer exists was ever used.
-      let categories = try await session.ledger.view(DecisionState()).plan.categories
-      guard query.names.categories.allSatisfy({ categories.exists($0) }) else {
-        return EntryRegister()
-      }
-    }
-    guard days.from != nil || days.to != nil else {
-      return EntryRegister(
-        of: nil,
-        holding: SoughtText(
-          longestOf: query.words.filter { !ListQuery.isAmount($0) }
-            + [query.merchant?.part ?? ""] + query.names.tags.names))
-    }
-    let first = days.from?.month ?? .first
-    return EntryRegister(of: first...max(first, days.to?.month ?? .last))
   }
 
   private func lines(_ facts: Facts, _ style: ScreenStyle) throws -> [Report.Line] {
@@ -208,21 +158,11 @@ struct ListReport {
     }
   }
 
-  /// Returns the last line of a list: `4 entries · out 1545.00 · in 50.00 · net -1495.00`.
-  ///
-  /// - Parameter limit: The number of entries shown; `nil` for all.
-  private func sums(
-    _ totals: EntryTotals, of limit: Int? = nil, _ style: ScreenStyle
-  ) -> String {
-    let count = totals.count.of("entry", "entries")
-    let isPart = limit.map { $0 < totals.count } ?? false
-    return style.joined([
-      isPart && !form.showsSums ? "\(limit ?? 0) of \(count)" : count,
-      "out \(style.amount(totals.out))",
-      "in \(style.amount(totals.in))"
-        + ([.zero(totals.in.currency), totals.in].contains(totals.cameBack)
-          ? "" : ", \(style.amount(totals.cameBack)) of it came back"),
-      "net \(style.amount(totals.net))", query.isOfAllTime ? "of all time" : "",
+  /// Returns the line of sums: of a list its last, which says that words are looked for in all time.
+  private func sums(_ totals: EntryTotals, of limit: Int? = nil, _ style: ScreenStyle) -> String {
+    style.joined([
+      totals.line(showing: form.showsSums ? nil : limit, style),
+      query.isOfAllTime ? "of all time" : "",
     ])
   }
 

@@ -30,10 +30,8 @@ struct IncomeDaysReading {
 
   /// Asks for the next day of the income.
   private func firstDay(of phrase: RecurrencePhrase, _ words: String) throws -> CalendarDay {
-    if let answer = try session.prompt.ask("On which day does it come next? "),
-      let day = try DueDayParser.phrase(alone: answer, context: context)?.day
-    {
-      return day
+    if let phrase = try session.askDay("On which day does it come next? ", context) {
+      return phrase.day
     }
     throw CommandFailure(
       "it is not said on which days '\(VisibleText(phrase.words))' falls",

@@ -189,3 +189,14 @@ struct ListQuery {
     }
   }
 }
+
+/// How a list shows its entries.
+struct ListForm {
+  var order: EntryQuery.Order = .date
+  var isReversed = false
+  var grouping: EntryQuery.Grouping?
+  /// The number of entries shown at most; `nil` for all.
+  var limit: CountArgument?
+  /// Whether only the sums are shown.
+  var showsSums = false
+}
