@@ -11,14 +11,17 @@ struct AccountMovements {
   var moves: [Account.Register.Row] { rows.filter { $0.otherAccount != nil } }
 
   /// Returns number, day, words, amount and category, and the balance after each, if known.
+  ///
+  /// - Parameter first: The cells of a row before the movements.
   func lines(
     _ categories: CategoryCatalog, _ numbering: EventNumbering, balances: [Money] = [],
-    _ style: ScreenStyle
+    after first: [String]? = nil, _ style: ScreenStyle
   ) -> [String] {
     var table = TextTable([
       .whole(.right, leaving: 2), .whole(.left), .words(), .words(leaving: 1), .whole(.right),
       .whole(.right),
     ])
+    if let first { table.add(first) }
     for (place, row) in rows.enumerated() {
       table.add([
         numbering.text(row.id), style.day(row.day), row.words,

@@ -3,13 +3,13 @@ import LedgerModel
 /// The changes between two moments, one figure a line:
 /// `Fun  2026-01  spent 1250.00 -> 80.00  (-1170.00: 7 on 6 Sushi "typed a zero too many")`.
 ///
-/// A month in which several figures changed begins with its used amount. Its income follows, then each bucket's
-/// budget, carry and spending, and its categories if several of a bucket changed: the rest follows from them.
+/// If several figures changed, the used amount of each month comes first. Below stand each month's income, then each
+/// bucket's budget, carry and spending, and its categories if several of a bucket changed: the rest follows from them.
 struct DifferenceScreen {
   let changes: [FigureChange]
   let buckets: BucketCatalog
   let numbering: EventNumbering
-  /// The names of the entries that the changes mention.
+  /// The names of the events that the changes mention.
   let names: [EventID: String]
   let style: ScreenStyle
 
@@ -18,15 +18,15 @@ struct DifferenceScreen {
 
   var lines: [String] {
     let shown = changes.filter(isShown)
-    return Dictionary(grouping: shown, by: \.month).sorted { $0.key < $1.key }.flatMap {
-      month, shown in
-      let used = [MonthFigure.used, .spent].lazy.compactMap { figure in
+    let months = Dictionary(grouping: shown, by: \.month).sorted { $0.key < $1.key }
+    let isSeveral = shown.count { $0.category == nil } > 1
+    let summary = months.compactMap { month, _ in
+      [MonthFigure.used, .spent].lazy.compactMap { figure in
         changes.first { $0.month == month && $0.figure == .month(figure) }
       }.first
-      let isSeveral = shown.count { $0.category == nil } > 1
-      return (isSeveral ? used.map { [values(of: $0) + "  (\(signed($0.change)))"] } ?? [] : [])
-        + shown.flatMap(lines)
     }
+    return (isSeveral ? summary.map { "\(values(of: $0))  (\(signed($0.change)))" } : [])
+      + (isSeveral && months.count > 1 ? [""] : []) + months.flatMap { $0.value.flatMap(lines) }
   }
 
   private func isShown(_ change: FigureChange) -> Bool {
@@ -84,7 +84,12 @@ struct DifferenceScreen {
 
   private func causes(of change: FigureChange) -> [String] {
     let isAlone = change.causes.count == 1 && change.furtherCount == 0
-    var parts = change.causes.prefix(DifferenceScreen.causeCount).map { cause in
+    // The largest first; of equal ones the earlier.
+    let sorted = change.causes.enumerated().sorted {
+      let sizes = ($0.element.change.minorUnits.magnitude, $1.element.change.minorUnits.magnitude)
+      return (sizes.1, $0.offset) < (sizes.0, $1.offset)
+    }.map(\.element)
+    var parts = sorted.prefix(DifferenceScreen.causeCount).map { cause in
       var part = numbering.text(cause.event)
       if let on = cause.on { part += " on \(numbering.text(on))" }
       if let name = names[cause.on ?? cause.event] { part += " \(VisibleText(name))" }
@@ -92,7 +97,7 @@ struct DifferenceScreen {
       if !cause.reason.isEmpty { part += " \"\(VisibleText(cause.reason))\"" }
       return part
     }
-    let rest = change.causes.dropFirst(DifferenceScreen.causeCount)
+    let rest = sorted.dropFirst(DifferenceScreen.causeCount)
     let count = rest.count + change.furtherCount
     if count > 0 {
       let sum = rest.reduce(change.furtherChange) { $0.adding($1.change) }

@@ -14,10 +14,11 @@ struct EventLine {
 
   func text(_ event: LedgerEvent) -> String {
     let reason = VisibleText(event.reason).description
-    return body(event) + (reason.isEmpty ? "" : "  \"\(reason)\"")
+    return statement(of: event) + (reason.isEmpty ? "" : "  \"\(reason)\"")
   }
 
-  private func body(_ event: LedgerEvent) -> String {
+  /// Returns the text without the reason.
+  func statement(of event: LedgerEvent) -> String {
     switch event {
     case .entry:
       return event.newEntry.map(entry) ?? ""
@@ -226,7 +227,7 @@ struct EventLine {
 
   private func reversal(_ reversal: Reversal, _ verb: String) -> String {
     // Without the reason of the reversed event: it would read as the reason for the reversal.
-    "\(verb) \(numbering.text(reversal.event)): \(body(reversal.copy))"
+    "\(verb) \(numbering.text(reversal.event)): \(statement(of: reversal.copy))"
   }
 
   private func shown(_ category: CategoryName) -> String { visible(category.text) }

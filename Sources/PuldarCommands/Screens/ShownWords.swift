@@ -21,6 +21,14 @@ enum MonthTitle {
   }
 }
 
+extension RegisteredEntry {
+  /// Returns the name for a person: its merchant or words, else its category.
+  func shownName(_ categories: CategoryCatalog) -> String {
+    let name = texts.shownName
+    return name.isEmpty ? categories.shownName(of: values.category) : name
+  }
+}
+
 extension ModelUse {
   /// The meaning, as a person reads it.
   var meaning: String {

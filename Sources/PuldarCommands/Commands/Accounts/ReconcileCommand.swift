@@ -87,8 +87,9 @@ struct ReconciliationReport {
       let since =
         agreed == nil ? "from \(start.text) on" : "since both agreed on \(agreed?.from.text ?? "")"
       lines.append(Report.Line("Recorded \(since):"))
-      if agreed == nil { lines += opening(book, numbering, style) }
-      lines += movements.lines(categories, numbering, style).map { Report.Line($0) }
+      let opening = agreed == nil ? opening(book, numbering, style) : nil
+      lines += movements.lines(categories, numbering, after: opening, style)
+        .map { Report.Line($0) }
       if movements.rows.isEmpty { lines.append("nothing") }
       lines.append(.hint(command))
       return lines
@@ -103,16 +104,16 @@ struct ReconciliationReport {
     return report
   }
 
-  /// Returns the opening balance of the account; nothing if it was never opened.
+  /// Returns the row of the account's opening balance; `nil` if it was never opened.
   private func opening(
     _ book: AccountBook, _ numbering: EventNumbering, _ style: ScreenStyle
-  ) -> [Report.Line] {
-    guard let opening = book.opening(of: balance.account, on: balance.date) else { return [] }
-    return [
-      Report.Line(
-        "\(numbering.text(opening.event))  \(opening.from.text)  opened with "
-          + style.amount(opening.value))
-    ]
+  ) -> [String]? {
+    book.opening(of: balance.account, on: balance.date).map { opening in
+      [
+        numbering.text(opening.event), opening.from.text, "opened with", "",
+        style.amount(opening.value),
+      ]
+    }
   }
 
   /// The command that records the difference, without the program's name.

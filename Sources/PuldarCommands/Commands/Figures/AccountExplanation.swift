@@ -42,7 +42,7 @@ struct AccountExplanation {
             return FigureTerms.Part(
               event: entry.id, amount: type == .expense ? amount.negated : amount,
               day: entry.values.date,
-              words: VisibleText(entry.content.texts.shownName).description)
+              words: VisibleText(entry.shownName(state.plan.categories)).description)
           }))
     }
     for isIn in [true, false] {

@@ -24,16 +24,41 @@ extension PuldarCommand {
       let changes = try await session.ledger.opened.difference(
         from: try await session.ledger.moment(from) ?? session.ledger.moment, to: end,
         months: months)
-      let named = changes.flatMap(\.causes).map { $0.on ?? $0.event }
-      let entries = try await session.ledger.view(LatestEntries(Array(Set(named)))).entries
+      let state = try await session.ledger.state()
+      let numbering = try await session.ledger.numbering()
       var report = DiffReport(
-        numbering: try await session.ledger.numbering(),
-        buckets: try await session.ledger.state()?.plan.buckets ?? BucketCatalog(),
-        names: Dictionary(uniqueKeysWithValues: entries.map { ($0.id, $0.texts.shownName) })
+        numbering: numbering, buckets: state?.plan.buckets ?? BucketCatalog(),
+        names: try await names(of: changes, session, state, numbering)
       ).report(changes, from: from.text, to: to?.text ?? "now")
       if usesExitCode, !changes.isEmpty { report.exitCode = .conditionFails }
       return report
     }
+  }
+
+  /// Returns the names of the things that changes mention: of an entry as lists show it, of others what happened.
+  private static func names(
+    of changes: [FigureChange], _ session: Session, _ state: DecisionState?,
+    _ numbering: EventNumbering
+  ) async throws -> [EventID: String] {
+    let named = Set(changes.flatMap(\.causes).map { $0.on ?? $0.event })
+    let categories = state?.plan.categories ?? CategoryCatalog()
+    let line = EventLine(
+      today: session.today, categories: categories, numbering: numbering, style: ScreenStyle())
+    let events = try await session.ledger.events(named.sorted())
+    let entries = try await session.ledger.view(LatestEntries(events.map(\.entry)))
+    var names: [EventID: String] = [:]
+    for event in events {
+      names[event.id] =
+        entries[event.entry]?.shownName(categories) ?? line.statement(of: event.event)
+    }
+    return names
+  }
+}
+
+extension EventEnvelope {
+  /// The entry that it changes; else itself.
+  fileprivate var entry: EventID {
+    if case .amendment(let event) = event { event.entry } else { id }
   }
 }
 
@@ -41,7 +66,7 @@ extension PuldarCommand {
 struct DiffReport {
   let numbering: EventNumbering
   let buckets: BucketCatalog
-  /// The names of the entries that the changes mention.
+  /// The names of the events that the changes mention.
   let names: [EventID: String]
 
   /// - Parameters:
