@@ -28,7 +28,7 @@ struct Sentence {
     guard text.utf8.count <= Sentence.byteLimit else {
       throw .tooLong(byteLimit: Sentence.byteLimit)
     }
-    try self.init(in: context, text)
+    try self.init(in: context, text, tags: known)
     if let other = DayWords.language(of: tokens) { self = try reread(in: other) }
   }
 
@@ -36,10 +36,12 @@ struct Sentence {
   func reread(in language: String) throws(ParsingFailure) -> Sentence {
     var context = context
     context.conventions.language = language
-    return try Sentence(in: context, source.text)
+    return try Sentence(in: context, source.text, tags: source.tags)
   }
 
-  private init(in context: ParsingContext, _ text: String) throws(ParsingFailure) {
+  private init(
+    in context: ParsingContext, _ text: String, tags known: [Tag.Mention]?
+  ) throws(ParsingFailure) {
     let lexicon = Lexicon.reading(context.conventions)
     var bytes = [UInt8](text.utf8)
     let tags =

@@ -27,13 +27,15 @@ extension PuldarCommand {
           "--set-merchant <name>", "The merchant that they get.", String.self,
           completing: .merchants),
         .option("--set-note <text>", "The note that they get.", String.self),
+        .options(
+          "--set-tag <name>", "One more tag that they get.", TagArgument.self, completing: .tags),
         .flag("--set-reviewed", "They wait for no look any more."),
-        as: ListedChange.init(category:account:merchant:note:isReview:)),
+        as: ListedChange.init(category:account:merchant:note:tags:isReview:)),
       .recording(why: "Why they change.")
     ) { session, listed, change, recording in
-      guard change.isReview || !change.amendment.isEmpty else {
+      guard change.isReview || !change.tags.isEmpty || !change.amendment.isEmpty else {
         throw UsageError(
-          "Say what the entries become: --set-category, --set-account, --set-merchant, --set-note or --set-reviewed"
+          "Say what the entries become: --set-category, --set-account, --set-merchant, --set-note, --set-tag or --set-reviewed"
         )
       }
       if let account = change.account { try await session.check([account]) }
@@ -51,6 +53,7 @@ private struct ListedChange {
   var account: AccountName?
   var merchant: String?
   var note: String?
+  var tags: [TagArgument]
   /// Whether they are marked as reviewed.
   var isReview: Bool
 
@@ -62,6 +65,7 @@ private struct ListedChange {
   func amendment(of entry: RegisteredEntry) -> EntryAmendment? {
     var amendment = amendment
     if entry.values.type == .income { amendment.category = nil }
+    if !tags.isEmpty { amendment.tags = Set(entry.texts.tags + tags.names).sorted() }
     return amendment.changing(entry.content).isEmpty ? nil : amendment
   }
 
@@ -74,7 +78,7 @@ private struct ListedChange {
       category.map { "category \(categories.shownName(of: $0))" } ?? "",
       account.map { "account \(VisibleText($0.text))" } ?? "",
       merchant.map { text("merchant", $0) } ?? "", note.map { text("note", $0) } ?? "",
-      isReview ? "reviewed" : "",
+      tags.names.shownTags, isReview ? "reviewed" : "",
     ])
   }
 }
