@@ -42,9 +42,10 @@ import Testing
 
   @Test(
     arguments: [
-      ("edit 1 --tag food --untag work", "+food +trip"), ("edit 1 +food", "+food +trip +work"),
+      ("edit 1 --tag food --untag work", "+food +trip"),
+      ("edit 1 --tag +food", "+food +trip +work"),
       ("edit 1 --untag trip --untag work", "tags +trip +work -> (none)"),
-      ("edit 4 +trip", "tags (none) -> +trip"),
+      ("edit 4 --tag trip", "tags (none) -> +trip"),
       ("add 12.50 +x --merchant Ikea", "+x"), ("income salary 3000 +job --tag may", "+job +may"),
       ("move 20 bank cash --tag trip", "bank -> cash · +trip"),
       ("add atm withdrawal 60 +trip", "bank -> cash · +trip"),
@@ -63,7 +64,7 @@ import Testing
   @Test(
     arguments: [
       ("add tea 3 --tag 2026", 64), ("list --tag a.b", 64), ("edit 1 lunch", 64), ("edit 1", 64),
-      ("edit 1 +trip", 0), ("move 20 bank +trip", 65),
+      ("edit 1 --tag trip", 0), ("move 20 bank +trip", 65),
     ] as [(String, Int32)])
   func `what is no tag, or changes none, is refused`(command: String, code: Int32) async throws {
     let before = try await shown(Self.tagged + ["--plain list --all"])
@@ -123,8 +124,8 @@ import Testing
       await commands.run("merge \(commands.folder.path("a")) --join", in: "b")
     }
     await meet()
-    await commands.run("edit tea +trip", in: "a")
-    await commands.run("edit tea +\(tag)", in: "b")
+    await commands.run("edit tea --tag trip", in: "a")
+    await commands.run("edit tea --tag \(tag)", in: "b")
     await meet()
     let told = await commands.run("check conflicts", in: "a")
     #expect(told.contains("tags") == (count == 1), "\(told)")

@@ -1,4 +1,4 @@
-/// The names of tags: what they may be, and where a text has them.
+/// The names of tags: what they may be, and their places in a text.
 ///
 /// `+trip` is a tag, `+2` an amount, and a plus sign inside a word ("C++", "a+b") neither.
 package enum Tag {

@@ -45,9 +45,7 @@ extension Refusal: EventNamingError {
       .symbolUnreadable, .nameTooLong, .sharesDoNotAddUp, .sharesIncomplete, .sharesMiscounted:
       bucketProblem
     case .futureDate(let day, let today): "\(day) lies after today, \(today)"
-    case .textTooLong(let member, let count): "the \(member) has \(count) bytes, which is too long"
-    case .textMissing(let member): "the \(member) is empty"
-    case .invalidTag(let tag): "'\(Quotation(of: tag))' is no tag"
+    case .textTooLong, .textMissing, .invalidTag: textProblem
     case .noSuchRule, .tooManyRules: ruleProblem(naming: name)
     case .nothingToChange: "nothing would change: what is asked for holds already"
     case .nothingToAdd: "there is nothing to add"
@@ -226,7 +224,6 @@ extension Refusal: EventNamingError {
     case .futureDate: "Add it when it has happened."
     case .textTooLong: "A text has at most \(FieldReader.textByteLimit) bytes."
     case .textMissing(let member): "Write the \(member)."
-    case .invalidTag: "A tag is a letter and then letters, digits, - and _, up to 64 bytes."
     case .taxTooLarge: "Write a smaller tax, or correct the amount with it."
     case .incomeHasNoTax: "Leave the tax out."
     case .tooManyRules: "End some that are of no use any more."
@@ -266,7 +263,7 @@ extension Refusal: EventNamingError {
       .accountNotOpened, .overdraft, .balanceDiffers, .noSuchGoal, .goalExists, .goalNotBegun,
       .goalEnded, .goalHolds, .goalEmpty, .goalOfNoExpense, .goalPaidElsewhere, .goalIsAccount,
       .goalNeedsSavings, .accountOfGoal, .dependedOn(_, _, .usesEnvelope), .categoryNeeded,
-      .nothingToChange, .nothingToReview:
+      .nothingToChange, .nothingToReview, .invalidTag:
       nil
     }
   }
@@ -312,6 +309,16 @@ extension Refusal: EventNamingError {
   }
 
   /// The problem of a split payment.
+  private var textProblem: String {
+    switch self {
+    case .textTooLong(let member, let count): "the \(member) has \(count) bytes, which is too long"
+    case .invalidTag(let tag):
+      "'\(Quotation(of: tag))' is no tag: a letter, then letters, digits, - and _, up to 64 bytes"
+    case .textMissing(let member): "the \(member) is empty"
+    default: "a text is missing"
+    }
+  }
+
   private var splitProblem: String {
     switch self {
     case .splitOfNoExpense(let type): "\(type.text) is not split, but an expense"

@@ -38,18 +38,6 @@ extension [TagArgument] {
   var names: [String] { map(\.name) }
 }
 
-/// A tag among words, where only the sign tells it from them.
-struct MarkedTag: ParameterValue, Hashable {
-  let tag: TagArgument
-
-  init(parsing word: String) throws(ValueError) {
-    guard let tag = TagArgument(marked: word) else {
-      throw .misspelled("write a tag, such as +trip, and what changes as options")
-    }
-    self.tag = tag
-  }
-}
-
 extension [String] {
   /// Tags as a person reads them: `+trip +work`.
   var shownTags: String { map { "+\(VisibleText($0))" }.joined(separator: " ") }

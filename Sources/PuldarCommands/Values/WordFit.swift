@@ -60,10 +60,6 @@ extension TagArgument {
   static func fit(of word: String) -> ValueFit { .strict(TagArgument(marked: word) != nil) }
 }
 
-extension MarkedTag {
-  static func fit(of word: String) -> ValueFit { strictFit(of: word) }
-}
-
 extension CountArgument {
   static func fit(of word: String) -> ValueFit { strictFit(of: word) }
 }

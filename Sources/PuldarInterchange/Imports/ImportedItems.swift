@@ -63,8 +63,8 @@ extension ImportPlan.Row {
         purchase: purchase, tags: tags))
   }
 
-  /// The tags of its column: words of the own CSV, and between commas in that of others, where a blank is a hyphen. What
-  /// is no tag, as a number, is left out.
+  /// The tags of its column: words in the own CSV, and what stands between commas in that of others, with hyphens for
+  /// blanks. What is no tag, as a number, is left out.
   private var tags: [String] {
     if line.tags.isEmpty { return [] }
     let isOneByOne =

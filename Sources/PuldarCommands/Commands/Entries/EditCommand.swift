@@ -8,21 +8,21 @@ extension PuldarCommand {
       otherNames: ["change", "correct", "modify"],
       discussion: """
         The rest stays. The entry keeps its number, and the log keeps what it said before. An empty text takes a \
-        merchant or a note away, and --tax none a tax. --tag gives it one more tag, as +trip after \
-        the number does, and --untag takes one away. 'puldar edit listed' changes several at once.
+        merchant or a note away, and --tax none a tax. --tag gives it one more tag, and --untag takes \
+        one away. 'puldar edit listed' changes several at once.
         """,
       examples: [
         "puldar edit last --amount 54",
-        "puldar edit 6 --amount 130 --why \"typed a zero too many\"", "puldar edit 6 +trip",
+        "puldar edit 6 --amount 130 --why \"typed a zero too many\"",
+        "puldar edit 6 --tag trip --untag work",
       ], traits: [.onlyNow],
       .argument(
         "<entry>", "The number of an entry, last, or a part of its name.", SeriesArgument.self,
         completing: .entries),
       Parameter(
-        .arguments("<tags>", "Tags that it gets: +trip.", MarkedTag.self),
         .tags("A tag that it gets."),
         .options("--untag <name>", "A tag that it loses.", completing: .tags)
-      ) { EditedTags(added: $0.map(\.tag) + $1, removed: $2) },
+      ) { EditedTags(added: $0, removed: $1) },
       Parameter(
         .option("--amount <amount>", "What it was.", AmountArgument.self),
         .option(

@@ -119,9 +119,7 @@ struct EntryRecord {
       texts: EntryTexts(
         merchant: texts["merchant"] ?? "", note: texts["note"] ?? "", said: texts["said"] ?? "",
         by: EntryRecord.source,
-        EntryDetails(
-          tax: tax, isUnreviewed: try EntryRecord.isUnreviewed(line),
-          tags: try EntryRecord.tags(line))),
+        try EntryRecord.details(line, tax: tax)),
       stated: date == nil ? EntryMembers.all.subtracting(.date) : .all)
     counts = texts["voidedBy"] == nil && texts["undoneBy"] == nil
     // Lines of two ledgers in one file may share a number, so it is qualified.
@@ -178,6 +176,12 @@ struct EntryRecord {
     } catch {
       throw EntryRecord.failure(error.problem)
     }
+  }
+
+  private static func details(
+    _ line: String, tax: Money?
+  ) throws(CommandFailure) -> EntryDetails {
+    EntryDetails(tax: tax, isUnreviewed: try isUnreviewed(line), tags: try tags(line))
   }
 
   /// Returns the tags that a line gives its entry.
