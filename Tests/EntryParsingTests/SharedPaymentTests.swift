@@ -36,6 +36,8 @@ import Testing
       ("dinner 60 @cash split anna and bob", "20.00 anna 20.00 bob 20.00"),
       ("tea 10 split anna, bob & carl yesterday", "2.50 anna 2.50 bob 2.50 carl 2.50"),
       ("spent 10 on tea split me, anna and bob", "3.34 anna 3.33 bob 3.33"),
+      ("dinner 60 split anna, my share 20", "20.00 anna 40.00"),
+      ("dinner 61 split anna bob, my part 20", "20.00 anna 20.50 bob 20.50"),
     ])
   func `a payment split among named people is one's own share and what is lent to each`(
     text: String, expected: String
@@ -103,6 +105,8 @@ import Testing
       ("anna paid me back 20", "anna -> bank"), ("paid anna back 20", "bank -> anna"),
       ("lent anna 20", "bank -> anna"), ("got 20 from anna", "anna -> bank"),
       ("received 20 from anna in cash", "anna -> cash"), ("anna repaid 20", "anna -> bank"),
+      ("20 from anna", "anna -> bank"), ("anna lent me 20", "anna -> bank"),
+      ("borrowed 20 from anna", "anna -> bank"), ("anna gave back 20", "anna -> bank"),
       ("i paid anna 20", "bank -> anna"), ("sent 20 to anna", "bank -> anna"),
     ])
   func `money between oneself and a person who has an account is a move`(
@@ -124,6 +128,33 @@ import Testing
   ) throws {
     let parsed = try RuleBasedParser().parse(text, context: context(["anna"]))
     #expect(parsed.entries.map { $0.account?.text } == [payer])
+  }
+
+  @Test(
+    arguments: [
+      ("anna paid 40 for dinner", "40.00"), ("anna paid 40 for dinner, my share 20", "20.00"),
+      ("anna paid dinner 40 yesterday", "40.00"), ("anna paid 12 for me", "12.00"),
+      ("i owe anna 20", "20.00"), ("owe 20 to anna for lunch", "20.00"),
+      ("dinner 60 paid by anna split anna bob", "20.00"),
+      ("anna paid for me 12", "12.00"),
+    ])
+  func `what a person paid for me is spent and owed to that person`(
+    text: String, amount: String
+  ) throws {
+    let parsed = try RuleBasedParser().parse(text, context: context(["anna", "bob"]))
+    let entry = try #require(parsed.entries.first, "\(text)")
+    #expect(entry.account?.text == "anna" && entry.type == .expense && entry.lent.isEmpty)
+    #expect(number(entry.amount) == amount, "\(text)")
+  }
+
+  @Test(
+    arguments: [
+      "anna paid 32", "anna paid her half of dinner 28", "anna paid me 20 for dinner",
+      "anna paid 40 into the bank", "anna paid bob 20 for dinner",
+    ])
+  func `what a person paid, and not for me, is owed to nobody`(text: String) throws {
+    let parsed = try? RuleBasedParser().parse(text, context: context(["anna", "bob"]))
+    #expect(parsed?.entries.allSatisfy { $0.account?.text != "anna" || $0.type == .credit } ?? true)
   }
 
   @Test(arguments: ["dinner 40 paid by anna", "dinner 40 paid by Zoltan yesterday"])

@@ -98,7 +98,7 @@ import Testing
 
   private static let refusals: Set<String> = [
     "notAnEntry", "ownTransfer", "regularIncome", "noAmount", "futureDate", "unreadableNumber",
-    "severalAmounts",
+    "severalAmounts", "unknownAccount",
   ]
 }
 

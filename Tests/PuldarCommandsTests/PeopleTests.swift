@@ -79,6 +79,30 @@ import Testing
     #expect(try await shown(paid + ["check money"]) == shown(begin + ["check money"]))
   }
 
+  @Test(arguments: ["add anna paid 40 for dinner, my share 20", "add i owe anna 20 for dinner"])
+  func `what is owed to a person is spent and not taken from the bank`(line: String) async throws {
+    let begin = PeopleTests.begin + ["account add anna --kind person", line]
+    let owed = try await shown(begin + ["account"])
+    for part in ["bank     4000.00", "anna      -20.00  you owe"] {
+      #expect(owed.contains(part), "\(owed)")
+    }
+    #expect(try await shown(begin + ["report"]).contains("20.00"))
+    #expect(try await shown(begin + ["check money"]).contains("Nothing"))
+  }
+
+  @Test func `a person whose first payment is undone stays while later ones stand`() async throws {
+    let later = PeopleTests.shared + ["add lunch 30 split anna"]
+    let undone = later + ["undo 4"]
+    let accounts = try await shown(undone + ["account"])
+    #expect(accounts.contains("anna       15.00  owes you"), "\(accounts)")
+    #expect(!accounts.contains("bob"), "\(accounts)")
+    #expect(try await shown(undone + ["check money"]).contains("Nothing"))
+    #expect(
+      try await shown(undone + ["redo", "account --plain"]) == shown(later + ["account --plain"]))
+    let before = try await shown(PeopleTests.begin + ["account --plain"])
+    #expect(try await shown(undone + ["undo 9", "undo 4", "account --plain"]) == before)
+  }
+
   @Test func `the register of a person tells what was lent and what came back`() async throws {
     let text = try await shown(PeopleTests.shared + ["add anna paid me back 5", "account anna"])
     #expect(text.contains("from visa    20.00  20.00"), "\(text)")
@@ -105,6 +129,8 @@ import Testing
       ("add dinner 60 split anna --split dining=10 gifts=rest", "takes neither"),
       ("add 40 dinner paid by anna", "account add anna --kind person"),
       ("add 40 dinner @anna", "account add anna --kind person"),
+      ("add anna paid 40 for dinner, my share 20", "account add anna --kind person"),
+      ("add i owe anna 20", "account add anna --kind person"),
       ("bill add internet 60 split anna every month", "is not shared"),
     ])
   func `what cannot be shared is refused with what to do instead`(

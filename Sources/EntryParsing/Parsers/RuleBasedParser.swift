@@ -30,6 +30,7 @@ public struct RuleBasedParser: EntryParser {
     let words = try Sentence(text, context: context)
     guard words.tokens.contains(where: { token in !token.isMark(0x0A) }) else { throw .empty }
     if let sharing = ShareRule(words).sharing() { return try shared(text, words, sharing) }
+    if let payer = PayerRule(words).payer() { return try paid(text, words, by: payer) }
     let message = BankMessageRule(
       // A bank's text has no tags.
       sentence: words.tags.isEmpty ? words : try Sentence(text, context: context, tags: []))
@@ -66,12 +67,14 @@ public struct RuleBasedParser: EntryParser {
   private func shared(
     _ text: String, _ words: Sentence, _ sharing: ShareRule.Sharing
   ) throws(ParsingFailure) -> ParsedEntries {
-    var bytes = Array(text.utf8)
-    for place in sharing.bytes where !words.tags.contains(where: { $0.bytes.contains(place) }) {
-      bytes[place] = UInt8(ascii: " ")
+    let own = sharing.ownShare
+    let paid = try parse(
+      words.text(without: [sharing.bytes] + (own.map { [$0] } ?? [])), context: words.context)
+    let stated = try own.map { _ throws(ParsingFailure) in
+      try parse(words.text(without: [sharing.bytes]), context: words.context)
     }
-    let paid = try parse(String(decoding: bytes, as: UTF8.self), context: words.context)
-    let entry = paid.entries.first?.shared(among: sharing.people)
+    let entry = paid.entries.first?.shared(
+      among: sharing.people, own: stated?.entries.first?.amount, words.context.ownAccounts)
     guard var entry, paid.entries.count == 1 else {
       throw .unclearSum(words.words(sharing.words), choices: [])
     }
@@ -79,6 +82,28 @@ public struct RuleBasedParser: EntryParser {
     return ParsedEntries(
       entries: [entry], text: text, parser: paid.parser, unused: paid.unused,
       leftOut: paid.leftOut)
+  }
+
+  /// Returns the expense that somebody else paid, read from the text without the words that say so.
+  private func paid(
+    _ text: String, _ words: Sentence, by payer: PayerRule.Payer
+  ) throws(ParsingFailure) -> ParsedEntries {
+    guard payer.isKnown else {
+      throw .unknownAccount(
+        words.words(payer.token..<payer.token + 1), known: TagRule(words).knownAccounts)
+    }
+    let paid = try parse(words.text(without: payer.bytes), context: words.context)
+    let entries = paid.entries.map { entry in
+      var entry = entry
+      entry.account = payer.name
+      entry.origins.account = FieldOrigin(rule: .accountMark, bytes: payer.bytes[0])
+      return entry
+    }
+    guard paid.entries.allSatisfy({ $0.type == .expense && $0.account == nil }) else {
+      throw .unclearDirection(words.words(words.whole), choices: entries)
+    }
+    return ParsedEntries(
+      entries: entries, text: text, parser: paid.parser, unused: paid.unused, leftOut: paid.leftOut)
   }
 
   /// The entries of a sentence, with the claims of the rules.

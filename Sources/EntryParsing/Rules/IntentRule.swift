@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// Distinguishes sentences about money that moved from questions, commands, plans, denials, and amounts that
 /// other people want or spend.
 struct IntentRule {
@@ -100,11 +102,19 @@ struct IntentRule {
       sentence.has(.item, at: index) && sentence.has(.of, at: index + 1)
       && sentence.tokens[index].isOf(.debt) && sentence.tokens[index...].contains { $0.has(.from) }
       && !sentence.tokens.contains { $0.has(.spend) }
-    guard sentence.has(.borrowed, at: index) || isLoan else { return false }
+    guard sentence.has(.borrowed, at: index) || isLoan, !namesPerson else { return false }
     // "paid back the 40 that anna lent me", "ana me pagou os 20 que eu tinha emprestado"
     return !sentence.tokens[..<index].contains { token in
       token.has(.spend) && token.has(.back)
         || !sentence.isEnglish && (token.has([.spend, .receive, .refund]) || token.has(.byMe))
+    }
+  }
+
+  /// Whether somebody is named who has an account: what was lent moves between the two.
+  private var namesPerson: Bool {
+    sentence.context.ownAccounts.contains { account in
+      account.kind == .person
+        && sentence.whole.contains { AccountName(sentence.word(at: $0)) == account.name }
     }
   }
 
@@ -218,11 +228,8 @@ struct IntentRule {
     }
   }
 
-  /// A name that is also a currency code.
   private func isBob(_ index: Int) -> Bool {
-    sentence.isKind(.word, at: index) && sentence.has(.currencyPrefix, at: index)
-      && sentence.isKind(.number, at: index + 1)
-      && !sentence.tokens[index].isAllCapitals
+    sentence.isBob(index) && sentence.isKind(.number, at: index + 1)
   }
 
   private func isUnknownName(_ index: Int) -> Bool {

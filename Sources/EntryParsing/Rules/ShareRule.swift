@@ -21,6 +21,8 @@ struct ShareRule {
     var words: Range<Int>
     /// Their range in the UTF-8 bytes of the text.
     var bytes: Range<Int>
+    /// The range of the words that state the own share, as "my share 20"; `nil` if all parts are equal.
+    var ownShare: Range<Int>?
   }
 
   /// Returns who shares the payment; `nil` if nobody is named.
@@ -43,9 +45,21 @@ struct ShareRule {
       index += 1
       end = index
     }
-    guard !people.isEmpty, Set(people).count == people.count, mayFollow(index) else { return nil }
+    let ownShare = ownShare(from: end)
+    guard !people.isEmpty, Set(people).count == people.count, ownShare != nil || mayFollow(index)
+    else { return nil }
     let bytes = sentence.tokens[first].start..<sentence.tokens[end - 1].end
-    return Sharing(people: people, words: first..<end, bytes: bytes)
+    return Sharing(people: people, words: first..<end, bytes: bytes, ownShare: ownShare)
+  }
+
+  /// Returns the range of "my share 20" or "and my part is 20" after the names, in the bytes of the text.
+  private func ownShare(from end: Int) -> Range<Int>? {
+    let start = isJoint(end) ? end + 1 : end
+    guard start + 1 < sentence.tokens.count, sentence.has(.owner, at: start),
+      sentence.has(.share, at: start + 1) || sentence.isHalf(at: start + 1),
+      let number = sentence.whole.first(where: { $0 > start && sentence.isKind(.number, at: $0) })
+    else { return nil }
+    return sentence.tokens[start].start..<sentence.tokens[number].end
   }
 
   /// Returns the name in "paid by anna", if no account has it; `nil` for anything else.
@@ -83,7 +97,7 @@ struct ShareRule {
   }
 
   /// Returns the person that a word names; `nil` inside for oneself, and outside for any other word.
-  private func person(at index: Int, isIntroduced: Bool) -> AccountName?? {
+  func person(at index: Int, isIntroduced: Bool) -> AccountName?? {
     let token = sentence.tokens[index]
     guard token.kind == .word else { return nil }
     if sentence.has([.me, .subjectI], at: index) { return .some(nil) }
@@ -102,14 +116,27 @@ struct ShareRule {
 extension ParsedEntry {
   /// Returns the expense with the person's own share as its amount, and the others' shares as lent: equal parts, of
   /// which oneself bears the first odd cent; `nil` if somebody's share would be nothing.
-  func shared(among people: [AccountName]) -> ParsedEntry? {
-    let parts = LargestRemainder.parts(
+  ///
+  /// - Parameters:
+  ///   - people: Who shares it; what one of them paid is owed to that person alone, and nothing is lent.
+  ///   - stated: The own share, if it is no equal part.
+  func shared(
+    among people: [AccountName], own stated: Money? = nil, _ accounts: [OwnAccount]
+  ) -> ParsedEntry? {
+    var parts = LargestRemainder.parts(
       of: amount.minorUnits, weights: [Int64](repeating: 1, count: people.count + 1))
+    if let stated {
+      let rest = amount.minorUnits - stated.minorUnits
+      parts =
+        [stated.minorUnits]
+        + LargestRemainder.parts(of: rest, weights: [Int64](repeating: 1, count: people.count))
+    }
     guard type == .expense, let own = parts.first, parts.allSatisfy({ $0 > 0 }) else {
       return nil
     }
     var entry = self
     entry.amount = Money(minorUnits: own, currency: amount.currency)
+    if accounts.contains(where: { $0.name == account && $0.kind == .person }) { return entry }
     entry.lent = zip(people, parts.dropFirst()).map { person, units in
       ParsedTransfer(
         amount: Money(minorUnits: units, currency: amount.currency), source: account ?? .bank,

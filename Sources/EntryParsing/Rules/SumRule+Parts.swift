@@ -274,7 +274,7 @@ extension SumRule {
         continue
       }
       guard token.kind == .word, token.claim == .none, !isAmount(end),
-        token.has(.person) || token.isUnknown || token.isCapitalised
+        token.has(.person) || token.isUnknown || token.isCapitalised || sentence.isBob(end)
       else { break }
       // "my friends" are an unknown number.
       if token.has(.person), sentence.bytes[token.end - 1] == UInt8(ascii: "s") { return nil }

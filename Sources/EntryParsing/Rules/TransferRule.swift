@@ -122,7 +122,15 @@ struct TransferRule {
     let verb = words.indices.first { index in
       !isOfAccount(index) && (TransferRule.settles(words[index].token) || isLending(index))
     }
-    guard let verb, Set(others.map(\.account)).count <= 1, !hasLeftOver else { return nil }
+    // "50 from anna" needs no verb.
+    guard let verb = verb ?? (person.place == .source ? words.startIndex : nil),
+      Set(others.map(\.account)).count <= 1, !hasLeftOver
+    else { return nil }
+    // "anna paid 12 for me" is what I owe her.
+    let isForMe = words.indices.contains { index in
+      words[index].has(.me) && words[max(0, index - 1)...index].contains { $0.has(.forWord) }
+    }
+    guard !isForMe else { return nil }
     let own = others.first?.account.name ?? .bank
     let saysMe = words[verb...].contains { $0.has(.me) }
     let isBefore =

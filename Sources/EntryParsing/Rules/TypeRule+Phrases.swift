@@ -5,7 +5,7 @@ extension TypeRule {
   /// Returns the direction that a phrase states; `nil` if it states none.
   func others() -> Finding? {
     guard sentence.isEnglish else { return cameBack() }
-    return othersShare() ?? earnings() ?? interest() ?? returned()
+    return othersShare() ?? earnings() ?? interest() ?? returned() ?? broughtBack()
   }
 
   private var amount: Range<Int> { clause.mention.tokens }
@@ -75,6 +75,46 @@ extension TypeRule {
       token.has(.content) && (token.isOf(.transport) || token.isOf(.travel))
     }
     return isWay ? nil : Finding(type: .expense, origin: origin, isOpen: true)
+  }
+
+  /// "alex paid back 30", "allianz gave back 120": what a person or a firm pays back comes in. After a thing it is
+  /// open, as in "rent paid back 200", and a debt is paid back by oneself.
+  func paidBackByOther(_ verb: Int) -> Finding? {
+    let subject = subject(before: verb)
+    let origin = sentence.origin(.refundWord, at: verb)
+    if isSomebodyElse(before: verb) || sentence.has(.brand, at: verb - 1) {
+      return Finding(type: .credit, origin: origin, verb: verb)
+    }
+    guard sentence.isEnglish, !sentence.contains(.subjectI, in: subject),
+      subject.contains(verb - 1),
+      sentence.has(.content, at: verb - 1), !sentence.tokens[verb - 1].isOf(.debt)
+    else { return nil }
+    return Finding(type: .credit, origin: origin, verb: verb, isOpen: true)
+  }
+
+  /// "sent shoes back to zalando 120": a thing went back, and its price may come.
+  private func broughtBack() -> Finding? {
+    guard let back = first(.back), !contains(.refund),
+      let thing = clause.tokens.last(where: { $0 < back && sentence.has(.item, at: $0) }),
+      !isAmount(thing), !sentence.has(.returned, at: thing),
+      !sentence.tokens[thing].isOf(.transport), !sentence.tokens[thing].isOf(.travel),
+      (thing + 1..<back).allSatisfy({ sentence.has([.article, .filler], at: $0) }),
+      sentence.has(.to, at: back + 1)
+        || (clause.tokens.lowerBound..<thing).contains(where: { sentence.has(.give, at: $0) })
+    else { return nil }
+    return Finding(type: .credit, origin: sentence.origin(.refundWord, at: back), isOpen: true)
+  }
+
+  /// "ebay sale 45", "sale on ebay 45": sold there, or bought in its sale.
+  func sale() -> Finding? {
+    guard sentence.isEnglish,
+      let sale = clause.tokens.first(where: { sentence.isOneOf(["sale", "sales"], at: $0) }),
+      sentence.has(.brand, at: sale - 1)
+        || sentence.has(.on, at: sale + 1) && sentence.has(.brand, at: sale + 2)
+    else { return nil }
+    return Finding(
+      type: .income, origin: sentence.origin(.incomeWord, at: sale), isOpen: true,
+      isIncomePossible: true)
   }
 
   /// "30 von Zalando zurück": the word for "back" is last.

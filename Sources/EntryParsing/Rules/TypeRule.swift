@@ -49,10 +49,11 @@ struct TypeRule: ClauseRule {
       return Finding(type: .credit, origin: sentence.origin(.refundWord, at: index), verb: index)
     }
     // "alex paid back 30"
-    if let index = first(.back), sentence.has(.spend, at: index), isSomebodyElse(before: index),
-      self.doubt(at: index) == nil
+    if let back = first(.back), self.doubt(at: back) == nil,
+      let verb = [back, back - 1].first(where: { sentence.has([.spend, .give], at: $0) }),
+      clause.tokens.contains(verb), let finding = paidBackByOther(verb)
     {
-      return Finding(type: .credit, origin: sentence.origin(.refundWord, at: index), verb: index)
+      return finding
     }
     if let get = first([.get, .receive]), let back = first(.back), back > get {
       let found = self.doubt(at: back)
@@ -81,12 +82,13 @@ struct TypeRule: ClauseRule {
   }
 
   /// Whether the subject of a verb is a person other than the writer.
-  private func isSomebodyElse(before verb: Int) -> Bool {
+  func isSomebodyElse(before verb: Int) -> Bool {
     let subject = subject(before: verb)
     return !sentence.contains(.subjectI, in: subject)
       && subject.contains { place in
         sentence.isKind(.word, at: place)
-          && (isKnownOther(place) || sentence.tokens[place].isUnknown)
+          && (isOther(place) || sentence.tokens[place].isUnknown
+            || sentence.has(.somebody, at: place))
       }
   }
 
@@ -195,11 +197,24 @@ struct TypeRule: ClauseRule {
       !isPaidOut(index), !isModifier(index), !sentence.has(.absent, at: index - 1)
     {
       if let finding = ownedPay(index) { return finding }
-      return Finding(type: .income, origin: sentence.origin(.incomeWord, at: index))
+      // "pocket money kids 20": from them, or for them?
+      return Finding(
+        type: .income, origin: sentence.origin(.incomeWord, at: index),
+        isOpen: sentence.isEnglish && sentence.has(.person, at: index + 1), isIncomePossible: true)
     }
     // "50 from mom"
-    guard let from = first(.from), sentence.has([.person, .payer], at: nextWord(from + 1)),
-      sentence.isEnglish || !clause.tokens.contains(where: { sentence.has(.item, at: $0) })
+    guard let from = first(.from) else { return sale() }
+    let giver = nextWord(from + 1)
+    guard sentence.has([.person, .payer], at: giver) else {
+      // "50 from bob": a person or a shop, and nothing else is said.
+      let isAlone = sentence.isEnglish && giver + 1 >= clause.tokens.upperBound
+      let isName = isOther(giver) && !sentence.tokens[giver].isUnknown
+      guard isAlone, isName, first(TypeRule.verbs) == nil else { return nil }
+      return Finding(
+        type: .income, origin: sentence.origin(.receivingVerb, at: from), isOpen: true,
+        isIncomePossible: true)
+    }
+    guard sentence.isEnglish || !clause.tokens.contains(where: { sentence.has(.item, at: $0) })
     else { return nil }
     return received(.receivingVerb, from..<from + 1, verb: nil)
   }

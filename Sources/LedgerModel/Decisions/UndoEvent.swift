@@ -48,7 +48,7 @@ public struct UndoEvent: LedgerDecision {
       }
       if target.event.isAboutTheLog { throw .neverUndone(event, type: target.event.type) }
     }
-    let inEffect = history.recent.filter { isInEffect($0, history) }
+    let inEffect = history.recent.filter { isInEffect($0, history) && !history.isKept($0) }
     if inEffect.isEmpty {
       for event in events {
         if let undone = history.undone[event] { throw .alreadyUndone(event, by: undone.undo) }
