@@ -102,6 +102,9 @@ class Conflicts:
             data = {name: data[name] for name in ("category", "bucket")}
         if event.type in ("CategoryRenamed", "BucketRenamed", "CategorySymbolSet") and len(data) < 2:
             return None
+        if event.type == "RolloverSet" and "category" in data:
+            # The bucket is the one that the category was in.
+            return (event.type, data["category"], data["from"]), data
         return (event.type, *(data.get(name) for name in SETTINGS[event.type])), data
 
 

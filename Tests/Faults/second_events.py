@@ -8,8 +8,8 @@ TOUCHES = {"EntryCorrected", "EntryVoided", "EntryReviewed"}
 REVERSALS = {"EventReverted", "EventRestored"}
 # What hides an earlier one of the same type and of the same values of these members (BM48).
 SETTINGS = {
-    "AllocationChanged": ("from",), "IncomeSet": ("from",), "RolloverSet": ("bucket", "from"),
-    "MonthBudgetSet": ("reach", "category", "from"), "AllowanceSet": ("from",),
+    "AllocationChanged": ("from",), "IncomeSet": ("from",), "RolloverSet": ("bucket", "category", "from"),
+    "MonthBudgetSet": ("reach", "every", "category", "from"), "AllowanceSet": ("from",),
     "WeekStartSet": (), "CategoryMoved": ("category", "from"), "CategoryAdded": ("category",),
     "CategoryRenamed": ("category",), "CategorySymbolSet": ("category",),
     "BucketRenamed": ("bucket",), "BucketEnded": ("bucket", "from")}

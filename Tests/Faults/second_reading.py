@@ -134,6 +134,7 @@ class Books:
         self.done, self.turns, self.born_copies = {}, [], set()
         opened = next(event.data for event in ordered if event.type == "LogOpened")
         self.currency, self.policy = opened["currency"], opened["policy"]
+        self.first_weekday = opened["weekStart"]
         for event in ordered:
             self.take(event)
         self.entries = [event for event in ordered if self.stands(event) and event.type in ENTRIES]
@@ -261,7 +262,7 @@ class Books:
         found = [
             setting for setting in self.settings
             if setting.type in types.split() and setting.data.get("from", "") <= day
-            and all(setting.data[name] == value for name, value in members.items())]
+            and all(setting.data.get(name) == value for name, value in members.items())]
         return max(found, key=lambda one: (one.data.get("from", ""), one.place)).data if found else None
 
     def bucket(self, category, day):
@@ -386,7 +387,7 @@ class Books:
         has_income = setting is not None or bool(received)
         carries = {}
         for bucket, left in left_before:
-            rule = self.in_force("RolloverSet", day, bucket=bucket)
+            rule = self.in_force("RolloverSet", day, bucket=bucket, category=None)
             if rule is not None and rule["mode"] != "off":
                 heir = self.heir(bucket, day)
                 given = max(left, 0) if rule["mode"] == "surplus" else left
@@ -434,26 +435,37 @@ class Books:
 
     def spent(self, month, counting):
         """By bucket and category what was spent, what of it was covered, and what was put away."""
-        found, kept = {}, Kept(self)
+        found = {}
+        for day, category, figure, units in self.parts(counting):
+            if day[:7] == month:
+                sums = found.setdefault(self.bucket(category, month + "-01"), {})
+                sums.setdefault(category, dict(spent=0, covered=0, putAway=0))[figure] += units
+        return found
 
-        def add(category, figure, units):
-            sums = found.setdefault(self.bucket(category, month + "-01"), {})
-            sums.setdefault(category, dict(spent=0, covered=0, putAway=0))[figure] += units
-
+    def parts(self, counting):
+        """What is spent, covered or put away in a category on a day."""
+        kept, found = Kept(self), []
         for one in counting:
             if one["type"] != "income":
                 units = self.units(one["amount"]) * (1 if one["type"] == "expense" else -1)
-                add(one["category"], "spent", units)
-                if kept.has(one["account"]):
-                    add(one["category"], "covered", units)
-                add(one["category"], "covered", kept.covered(one))
-        for day, category, units in self.savings().covers:
-            if day[:7] == month:
-                add(category, "covered", units)
-        for day, category, units in kept.put_away() + self.savings().put_away:
-            if day[:7] == month:
-                add(category, "putAway", units)
+                covered = kept.covered(one) + (units if kept.has(one["account"]) else 0)
+                for figure, part in (("spent", units), ("covered", covered)):
+                    found.append((one["date"], one["category"], figure, part))
+        for figure, parts in (
+                ("covered", self.savings().covers), ("putAway", kept.put_away() + self.savings().put_away)):
+            found += [(day, category, figure, units) for day, category, units in parts]
         return found
+
+    def uses(self):
+        """By day and category, what a limit counts."""
+        return [
+            (day, category, -units if figure == "covered" else units)
+            for day, category, figure, units in self.parts(self.counting())]
+
+    def week_start(self):
+        """0 is Monday."""
+        said = self.in_force("WeekStartSet", "9999-12-31")
+        return "mon tue wed thu fri sat sun".split().index(said["day"] if said else self.first_weekday)
 
 
 def used_of(sums):

@@ -64,6 +64,12 @@ struct EventRefusalTests {
         "a reach that is none", "MonthBudgetSet",
         #"{"from":"2026-01-01","reach":"x","mode":"none"}"#),
       Case(
+        "a period that is none", "MonthBudgetSet",
+        #"{"from":"2026-01-01","reach":"onward","every":"day","mode":"none"}"#),
+      Case(
+        "a period of one month", "MonthBudgetSet",
+        #"{"from":"2026-01-01","reach":"month","every":"week","mode":"none"}"#),
+      Case(
         "a budget below zero", "MonthBudgetSet",
         #"{"from":"2026-01-01","reach":"month","mode":"amount","amount":"-1.00","currency":"USD"}"#),
       Case(

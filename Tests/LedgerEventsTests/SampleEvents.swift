@@ -243,6 +243,18 @@ enum SampleEvents {
       #"{"from":"2026-01-01","reach":"onward","mode":"amount","amount":"30000.00","currency":"USD"}"#
     ),
     Sample(
+      "a limit of weeks",
+      .setting(
+        .monthBudgetSet(
+          MonthBudgetSet(from: "2026-01-01", .twoWeekly, of: .dining, .amount(20_00)))),
+      #"{"from":"2026-01-01","reach":"onward","every":"2 weeks","category":"dining","#
+        + #""mode":"amount","amount":"20.00","currency":"USD"}"#),
+    Sample(
+      "a rollover of limits",
+      .setting(
+        .rolloverSet(RolloverSet(from: "2026-01-01", bucket: .fun, of: .dining, mode: .both))),
+      #"{"from":"2026-01-01","bucket":"fun","category":"dining","mode":"both"}"#),
+    Sample(
       "a part of a budget that moves",
       .setting(
         .budgetShifted(

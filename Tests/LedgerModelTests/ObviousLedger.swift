@@ -363,7 +363,7 @@ extension ObviousLedger {
     of bucket: BucketName, from before: CalendarMonth, to month: CalendarMonth
   ) -> Int64 {
     let mode = inForce(on: month.firstDay) { event in
-      if case .setting(.rolloverSet(let set)) = event, set.bucket == bucket {
+      if case .setting(.rolloverSet(let set)) = event, set.bucket == bucket, set.category == nil {
         return (set.from, set.mode)
       }
       return nil

@@ -158,6 +158,7 @@ extension EventTable {
         if set.from <= month.firstDay, onward.map({ $0.from <= set.from }) ?? true {
           onward = (set.from, set.cap)
         }
+      case .weekly, .twoWeekly, .quarterly, .yearly: break
       }
     }
     return (alone ?? onward?.cap ?? .none).money
@@ -195,7 +196,8 @@ extension EventTable {
 
   private func rollover(of bucket: BucketName, on day: CalendarDay) -> RolloverMode {
     inForce(on: day) { event in
-      guard case .setting(.rolloverSet(let set)) = event, set.bucket == bucket else { return nil }
+      guard case .setting(.rolloverSet(let set)) = event, set.bucket == bucket, set.category == nil
+      else { return nil }
       return (set.from, set.mode)
     } ?? .off
   }

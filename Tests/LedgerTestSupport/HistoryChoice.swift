@@ -274,10 +274,10 @@ extension HistoryChoice {
     case 0, 1: return .setting(.incomeSet(IncomeSet(from: from, plan: incomePlan())))
     case 2, 3: return allocation(from: from)
     case 4, 5, 6:
-      return .setting(
-        .rolloverSet(
-          RolloverSet(
-            from: from, bucket: bucket(), mode: pick(RolloverMode.allCases, or: .off))))
+      var set = RolloverSet(
+        from: from, bucket: bucket(), mode: pick(RolloverMode.allCases, or: .off))
+      if set.mode == .both, from.month.monthOfYear.isMultiple(of: 2) { set.category = .dining }
+      return .setting(.rolloverSet(set))
     case 7:
       return .setting(.categoryAdded(CategoryAdded(category: category(), bucket: bucket())))
     case 8: return aboutTheLog()
@@ -318,9 +318,13 @@ extension HistoryChoice {
 
   /// Of what a month may use, or of a part of it that moves from one bucket to another.
   private mutating func monthBudget(from: CalendarDay) -> SettingEvent {
-    let set = MonthBudgetSet(
+    var set = MonthBudgetSet(
       from: from, chance(2) ? .month : .onward, of: chance(2) ? category() : nil,
       chance(4) ? .none : .amount(amount()))
+    let periods: [MonthBudgetReach] = [.weekly, .twoWeekly, .quarterly, .yearly]
+    if set.reach == .onward, let units = set.cap.money?.minorUnits, units % 4 == 0 {
+      set.reach = periods[Int(units / 4 % 4)]
+    }
     guard set.category == nil, case .amount(let amount) = set.cap, amount.minorUnits % 3 > 0 else {
       return .monthBudgetSet(set)
     }

@@ -1,4 +1,4 @@
-/// The person set the first day of the week: calendars show it, and no figure changes.
+/// The person set the first day of the week: calendars show it, and limits of weeks begin with it.
 public struct WeekStartSet: SettingPayload {
   package static let type: EventType = "WeekStartSet"
   /// The first day of the week.

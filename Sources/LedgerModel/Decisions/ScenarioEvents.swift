@@ -132,19 +132,18 @@ extension SetIncome: SettingDecision {
 
 extension SetRollover: SettingDecision {
   func stated(in plan: BudgetPlan) -> [SettingEvent] {
-    modes(of: plan.buckets).map {
-      .rolloverSet(RolloverSet(from: from, bucket: $0.bucket, mode: $0.mode))
-    }
+    modes(of: plan.buckets).map { .rolloverSet(setting($0, in: plan)) }
   }
 
   func later(in plan: BudgetPlan) -> [LedgerFact] {
-    modes(of: plan.buckets).map(\.bucket).flatMap { bucket in
-      plan.rollover(of: bucket).later(than: from).map { setting in
+    modes(of: plan.buckets).map { setting($0, in: plan) }.flatMap { stated in
+      plan.rollover(with: stated).later(than: from).map { later in
         LedgerFact(
-          id: setting.event,
+          id: later.event,
           content: .setting(
             .rolloverSet(
-              RolloverSet(from: setting.from, bucket: bucket, mode: setting.value))))
+              RolloverSet(
+                from: later.from, bucket: stated.bucket, of: stated.category, mode: later.value))))
       }
     }
   }

@@ -1,6 +1,7 @@
 public import LedgerEvents
 
-/// Sets what a bucket carries over from the month before, from a day on.
+/// Sets what a bucket carries over from the month before, from a day on; or what the limits of a category carry over
+/// from the period before, if it is named instead and no bucket has its name.
 ///
 /// A Pro feature under the metered policy; switching it off is free.
 public struct SetRollover: LedgerDecision {
@@ -51,6 +52,23 @@ public struct SetRollover: LedgerDecision {
     (.fundamentals, .surplus), (.fun, .surplus), (.future, .off),
   ]
 
+  /// Returns the category whose limits are meant by a name that no bucket has; `nil` for a bucket.
+  public func category(_ name: BucketName, in plan: BudgetPlan) -> CategoryName? {
+    let category = CategoryName(name.name)
+    return plan.buckets.exists(name) || !plan.categories.exists(category) ? nil : category
+  }
+
+  /// Returns the setting of a mode.
+  func setting(
+    _ wanted: (bucket: BucketName, mode: RolloverMode), in plan: BudgetPlan
+  ) -> RolloverSet {
+    guard let category = category(wanted.bucket, in: plan) else {
+      return RolloverSet(from: from, bucket: wanted.bucket, mode: wanted.mode)
+    }
+    let bucket = plan.categories.bucket(of: category, on: from)
+    return RolloverSet(from: from, bucket: bucket, of: category, mode: wanted.mode)
+  }
+
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     guard state.opened != nil else { throw .emptyLedger }
@@ -62,18 +80,17 @@ public struct SetRollover: LedgerDecision {
     var changesSomething = false
     var events: [NewEvent] = []
     for (index, wanted) in modes.enumerated() {
-      try BucketRules.check(wanted.bucket, in: state.plan, on: from)
+      var setting = setting(wanted, in: state.plan)
+      try BucketRules.check(setting.bucket, in: state.plan, on: from)
       if modes[..<index].contains(where: { $0.bucket == wanted.bucket }) {
         throw .bucketTwice(wanted.bucket)
       }
-      let before = state.plan.rollover(of: wanted.bucket).inForce(on: from)
+      let before = state.plan.rollover(with: setting).inForce(on: from)
       if !before.says(wanted.mode, from: isStartFilledIn ? nil : from, unsaid: .off) {
         changesSomething = true
       }
-      let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
-      events.append(
-        NewEvent(
-          RolloverSet(from: from, bucket: wanted.bucket, mode: wanted.mode, change: change)))
+      setting.change = SettingChange(on: before?.event, was: before?.value, reason: reason)
+      events.append(NewEvent(setting))
     }
     // If one bucket changes, the whole batch is written, so that a repetition can be recognized.
     guard changesSomething else { throw .nothingToChange }
@@ -94,7 +111,7 @@ public struct SetRollover: LedgerDecision {
     if let modeOfAll {
       return settings.count > 1 && settings.allSatisfy { $0.mode == modeOfAll }
     }
-    return settings.map(\.bucket) == modes.map(\.bucket)
+    return settings.map { $0.category?.name ?? $0.bucket.name } == modes.map(\.bucket.name)
       && settings.map(\.mode) == modes.map(\.mode)
   }
 }

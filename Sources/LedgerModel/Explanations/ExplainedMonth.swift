@@ -97,10 +97,13 @@ extension ExplainedMonth {
       try buckets.addDue(to: &formed.budget, on: today)
       reached[month] = formed
     }
+    let limits = try reached[month].map { formed throws(FigureTooLarge) in
+      try buckets.overview(of: formed.budget).limits
+    }
     let builder = ExplanationBuilder(
       months: reached, of: buckets, entries: entries,
-      due: today.map { buckets.open(in: month, on: $0) } ?? [])
-    if let formed = reached[month] { _ = try buckets.overview(of: formed.budget) }
+      due: today.map { buckets.open(in: month, on: $0) } ?? [],
+      carried: (limits ?? []).filter { $0.reach.isOfMonths })
     let root = builder.term(figure, month, depth)
     var events: Set<EventID> = []
     root.insertEvents(into: &events)

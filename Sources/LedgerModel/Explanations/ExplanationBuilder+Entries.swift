@@ -9,7 +9,7 @@ extension ExplanationBuilder {
     terms(in: month) { counted in
       keptAccounts.contains(counted.account) && counted.category.map(isIn) ?? false
     }
-      + plan.envelopes.covered(in: month, currency).compactMap { entry, category, units in
+      + plan.envelopes.covered(in: month, currency).compactMap { entry, _, category, units in
         let known = (entries[month] ?? []).first { $0.id == entry }
         guard units != 0, isIn(category), let known else { return nil }
         return ExplanationTerm(

@@ -14,6 +14,8 @@ struct ExplanationBuilder {
   let savings: BillSavings
   /// The days of bills that are still due in the explained month.
   let due: [Bill.Day]
+  /// The limits of the explained month, with what each carried.
+  let limits: [MonthOverview.UsedLimit]
   /// The entries that are or were in each month, by day, then in the order in which they were applied.
   private(set) var entries: [CalendarMonth: [ExplainedEntry]] = [:]
   /// The month that each income counts in, if it is not its own.
@@ -23,10 +25,12 @@ struct ExplanationBuilder {
 
   init(
     months: [CalendarMonth: FormedMonth], of figures: MonthlyBuckets,
-    entries: [EventID: ExplainedEntry], due: [Bill.Day]
+    entries: [EventID: ExplainedEntry], due: [Bill.Day],
+    carried limits: [MonthOverview.UsedLimit] = []
   ) {
     self.months = months
     self.due = due
+    self.limits = limits
     plan = figures.plan
     keptAccounts = figures.keptAccounts
     savings = figures.savings(in: (months.keys.min() ?? .first)...(months.keys.max() ?? .first))
@@ -89,9 +93,19 @@ struct ExplanationBuilder {
       let cap = plan.caps.inForce(in: month, of: category)
       let limit = ExplanationTerm(
         label: .said, value: cap?.value.money ?? zero, events: [cap?.event].compactMap(\.self))
-      let left = limit.value.subtracting(formed.budget.spending(in: category).used)
+      let carried = limits.first { $0.category == category }?.carried ?? zero
+      let left = limit.value.adding(carried)
+        .subtracting(formed.budget.spending(in: category).used)
+      let rollover = plan.rollover(ofLimitsOf: category).inForce(on: month.firstDay)
       return folding(.limitLeft, left, depth) { depth in
-        [limit, term(.category(category), month, depth).takenAway]
+        [limit]
+          + (rollover.map {
+            [
+              ExplanationTerm(
+                label: .bucket(.carried, month), value: carried, events: [$0.event])
+            ]
+          } ?? [])
+          + [term(.category(category), month, depth).takenAway]
       }
     }
   }

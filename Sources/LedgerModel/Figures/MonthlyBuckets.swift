@@ -14,9 +14,9 @@ public struct MonthlyBuckets: FigureProjection {
   public private(set) var tooLargeSince: EventID?
   /// The first event with an amount in another currency than the ledger's; that amount is not counted.
   public private(set) var firstForeign: EventID?
-  private var sums = DailySums()
+  private(set) var sums = DailySums()
   /// The same sums for each account except bank and cash, because some may be kept.
-  private var accountSums = SumsByAccount()
+  private(set) var accountSums = SumsByAccount()
   private var allIncomes = ReceivedIncomes()
   /// The number of entries on each day, under ``incomeName``, and of those in `other`, under its name.
   private var counts = DailySums()

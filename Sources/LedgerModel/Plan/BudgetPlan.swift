@@ -9,6 +9,8 @@ public struct BudgetPlan: Hashable, Sendable {
   /// The daily allowance; zero if it was ended.
   public private(set) var allowance: SettingTimeline<Money> = .init()
   private var rollovers: [BucketName: SettingTimeline<RolloverMode>] = [:]
+  /// What the limits of categories carry over.
+  private var limitRollovers: [CategoryName: SettingTimeline<RolloverMode>] = [:]
   /// The budgets of months, and the limits of categories in them.
   package private(set) var caps = MonthCaps()
   private(set) var shifts = BudgetShifts()
@@ -65,6 +67,16 @@ public struct BudgetPlan: Hashable, Sendable {
   /// Returns the rollover settings of a bucket.
   public func rollover(of bucket: BucketName) -> SettingTimeline<RolloverMode> {
     rollovers[bucket] ?? .init()
+  }
+
+  /// Returns the rollover settings of a category's limits.
+  public func rollover(ofLimitsOf category: CategoryName) -> SettingTimeline<RolloverMode> {
+    limitRollovers[category] ?? .init()
+  }
+
+  /// Returns the rollover settings that a setting belongs to.
+  func rollover(with setting: RolloverSet) -> SettingTimeline<RolloverMode> {
+    setting.category.map(rollover(ofLimitsOf:)) ?? rollover(of: setting.bucket)
   }
 
   /// Returns the share of every bucket on a day: the recorded ones, else 50 %, 30 % and 20 %. A bucket that an
@@ -134,13 +146,15 @@ public struct BudgetPlan: Hashable, Sendable {
     return switch setting {
     case .incomeSet(let setting): days(income, setting.from)
     case .allocationChanged(let setting): days(shares, setting.from)
-    case .rolloverSet(let setting): days(rollover(of: setting.bucket), setting.from)
+    case .rolloverSet(let setting):
+      setting.category == nil ? days(rollover(of: setting.bucket), setting.from) : nil
     case .categoryMoved(let moved): days(categories.moves(of: moved.category), moved.from)
     // When a category begins to exist, its moves begin to count.
     case .categoryAdded, .categoryEnded: all
     case .bucketAdded(let added): added.from...(.last)
     case .bucketEnded(let ended): ended.from...(.last)
-    case .monthBudgetSet(let set): set.category == nil ? caps.days(changedBy: set) : nil
+    case .monthBudgetSet(let set):
+      set.category == nil && set.reach.isOfMonths ? caps.days(changedBy: set) : nil
     case .budgetShifted(let shifted): shifted.month.firstDay...shifted.month.lastDay
     case .weekStartSet, .ruleAdded, .ruleEnded, .bucketRenamed, .categoryRenamed,
       .categorySymbolSet, .allowanceSet, .conflictReviewed:
@@ -188,8 +202,13 @@ public struct BudgetPlan: Hashable, Sendable {
       shares.apply(setting.shares, from: setting.from, by: event)
     case .incomeSet(let setting): income.apply(setting.plan, from: setting.from, by: event)
     case .rolloverSet(let setting):
-      rollovers[setting.bucket, default: .init()]
-        .apply(setting.mode, from: setting.from, by: event)
+      if let category = setting.category {
+        limitRollovers[category, default: .init()]
+          .apply(setting.mode, from: setting.from, by: event)
+      } else {
+        rollovers[setting.bucket, default: .init()]
+          .apply(setting.mode, from: setting.from, by: event)
+      }
     case .monthBudgetSet(let set): caps.apply(set, by: event)
     case .budgetShifted(let shifted): shifts.apply(shifted, by: event)
     case .allowanceSet(let setting): allowance.apply(setting.amount, from: setting.from, by: event)
@@ -225,7 +244,12 @@ public struct BudgetPlan: Hashable, Sendable {
     switch setting {
     case .allocationChanged: shares.revert(event)
     case .incomeSet: income.revert(event)
-    case .rolloverSet(let setting): rollovers[setting.bucket]?.revert(event)
+    case .rolloverSet(let setting):
+      if let category = setting.category {
+        limitRollovers[category]?.revert(event)
+      } else {
+        rollovers[setting.bucket]?.revert(event)
+      }
     case .monthBudgetSet(let set): caps.revert(set, event)
     case .budgetShifted(let shifted): shifts.revert(shifted, event)
     case .allowanceSet: allowance.revert(event)

@@ -78,13 +78,13 @@ extension EnvelopeBook {
   /// Returns what goals covered in a month, in a currency: by entry, with the category of the purchase.
   func covered(
     in month: CalendarMonth, _ currency: Money.Currency
-  ) -> [(entry: EventID, category: CategoryName, minorUnits: Int64)] {
+  ) -> [(entry: EventID, day: CalendarDay, category: CategoryName, minorUnits: Int64)] {
     purchases.byEntry.filter {
       $0.value.day.month == month && $0.value.covered.currency == currency
         && goal($0.value.goal) != nil
     }
     .sorted { $0.key < $1.key }
-    .map { ($0.key, $0.value.category, $0.value.covered.minorUnits) }
+    .map { ($0.key, $0.value.day, $0.value.category, $0.value.covered.minorUnits) }
   }
 
   /// Returns what goals covered on a day of spending that counts against the allowance, in minor units of a currency.

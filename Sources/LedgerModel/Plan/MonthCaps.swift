@@ -48,6 +48,34 @@ package struct MonthCaps: Hashable, Sendable {
     }
   }
 
+  /// What has or had limits: categories, and the periods other than months of anything; months first, then by name.
+  var subjects: [(reach: MonthBudgetReach, category: CategoryName?)] {
+    let all = Set(
+      timelines.keys.map { $0.reach == .month ? Place(reach: .onward, category: $0.category) : $0 })
+    let order = MonthBudgetReach.allCases
+    return all.filter { $0.category != nil || !$0.reach.isOfMonths }
+      .sorted {
+        (order.firstIndex(of: $0.reach) ?? 0, $0.category?.text ?? "")
+          < (order.firstIndex(of: $1.reach) ?? 0, $1.category?.text ?? "")
+      }
+      .map { ($0.reach, $0.category) }
+  }
+
+  /// Returns the limit of a period: the one in force on its last day; for a month, as ``inForce(in:of:)``.
+  func limit(
+    _ reach: MonthBudgetReach, of category: CategoryName?, in days: ClosedRange<CalendarDay>
+  ) -> SettingTimeline<MonthCap>.Element? {
+    reach.isOfMonths
+      ? inForce(in: days.upperBound.month, of: category)
+      : timeline(reach, of: category).inForce(on: days.upperBound)
+  }
+
+  /// Returns the first day on which a limit of such periods begins; `nil` if there is none.
+  func beginning(_ reach: MonthBudgetReach, of category: CategoryName?) -> CalendarDay? {
+    let alone = reach.isOfMonths ? timeline(.month, of: category).first?.from : nil
+    return [timeline(reach, of: category).first?.from, alone].compactMap(\.self).min()
+  }
+
   /// Returns the days on which a setting holds.
   func days(changedBy set: MonthBudgetSet) -> ClosedRange<CalendarDay> {
     if set.reach == .month { return set.from...set.from.month.lastDay }
@@ -57,7 +85,9 @@ package struct MonthCaps: Hashable, Sendable {
 
   /// The first days of the budgets of whole months.
   var startingDays: [CalendarDay] {
-    timelines.filter { $0.key.category == nil }.values.flatMap(\.inEffect).map(\.from)
+    timelines.filter { $0.key.category == nil && $0.key.reach.isOfMonths }.values.flatMap(
+      \.inEffect
+    ).map(\.from)
   }
 
   mutating func apply(_ set: MonthBudgetSet, by event: EventID) {

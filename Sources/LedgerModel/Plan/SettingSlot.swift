@@ -5,6 +5,7 @@ enum SettingSlot: Hashable, Sendable {
   case shares(CalendarDay)
   case income(CalendarDay)
   case rollover(BucketName, CalendarDay)
+  case limitRollover(CategoryName, CalendarDay)
   case budget(MonthBudgetReach, CategoryName?, CalendarDay)
   case allowance(CalendarDay)
   case weekStart
@@ -61,7 +62,8 @@ struct SettingStatement: Hashable, Sendable {
       self.init(.income(setting.from), .incomeSet(setting))
     case .rolloverSet(var setting):
       setting.change = .init()
-      self.init(.rollover(setting.bucket, setting.from), .rolloverSet(setting))
+      let slot = setting.category.map { SettingSlot.limitRollover($0, setting.from) }
+      self.init(slot ?? .rollover(setting.bucket, setting.from), .rolloverSet(setting))
     case .monthBudgetSet(var set):
       set.change = .init()
       self.init(.budget(set.reach, set.category, set.from), .monthBudgetSet(set))

@@ -168,7 +168,7 @@ extension Compaction {
     case .incomeSet(let setting): plan.income.set(on: setting.from)?.event == id
     case .allocationChanged(let setting): plan.shares.set(on: setting.from)?.event == id
     case .rolloverSet(let setting):
-      plan.rollover(of: setting.bucket).set(on: setting.from)?.event == id
+      plan.rollover(with: setting).set(on: setting.from)?.event == id
     case .monthBudgetSet(let set):
       plan.caps.timeline(set.reach, of: set.category).set(on: set.from)?.event == id
     case .budgetShifted: true

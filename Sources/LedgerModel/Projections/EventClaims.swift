@@ -141,7 +141,8 @@ extension SettingEvent {
     case (.allocationChanged(let now), .allocationChanged(let before)):
       now.change.was == before.shares
     case (.rolloverSet(let now), .rolloverSet(let before)):
-      now.bucket == before.bucket && now.change.was == before.mode
+      now.category == before.category && (now.category != nil || now.bucket == before.bucket)
+        && now.change.was == before.mode
     case (.monthBudgetSet(let now), .monthBudgetSet(let before)):
       now.reach == before.reach && now.category == before.category && now.change.was == before.cap
     case (.allowanceSet(let now), .allowanceSet(let before)): now.change.was == before.amount

@@ -85,7 +85,8 @@ extension SettingEvent {
     switch self {
     case .incomeSet, .weekStartSet, .ruleEnded, .bucketAdded, .allowanceSet, .conflictReviewed: []
     case .allocationChanged(let setting): setting.shares.map { .usesBucket($0.bucket) }
-    case .rolloverSet(let setting): [.usesBucket(setting.bucket)]
+    case .rolloverSet(let setting):
+      [.usesBucket(setting.bucket)] + (setting.category.map { [.usesCategory($0)] } ?? [])
     case .budgetShifted(let shifted):
       [.usesBucket(shifted.source), .usesBucket(shifted.destination)]
     case .monthBudgetSet(let set): set.category.map { [.usesCategory($0)] } ?? []

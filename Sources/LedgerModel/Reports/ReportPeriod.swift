@@ -43,7 +43,7 @@ public struct ReportPeriod: Hashable, Sendable {
   }
 
   /// Returns all days of the period that a day is in.
-  private static func days(
+  static func days(
     of length: SpendingReport.Axis, around day: CalendarDay, _ weekStart: CalendarDay.Weekday
   ) -> ClosedRange<CalendarDay> {
     guard let count = length.monthCount else {

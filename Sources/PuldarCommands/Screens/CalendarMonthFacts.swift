@@ -25,7 +25,7 @@ struct CalendarMonthFacts: Shaped {
 
   init(_ month: CalendarMonth, _ state: BudgetState, today: CalendarDay) throws(FigureTooLarge) {
     budget = try state.buckets.month(month, on: today)
-    overview = try state.buckets.overview(of: budget)
+    overview = try state.buckets.overview(of: budget, on: today)
     let (decisions, span) = (state.decisionState, month.firstDay...month.lastDay)
     categories = decisions.plan.categories
     let bills =

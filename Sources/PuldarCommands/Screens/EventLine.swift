@@ -50,7 +50,8 @@ struct EventLine {
       return IncomeLine.text(
         setting.plan, from: setting.from.month, was: setting.change.was, style)
     case .rolloverSet(let setting):
-      return "rollover from \(setting.from.month.text): \(shown(setting.bucket)) "
+      let subject = setting.category.map(categories.shownName(of:)) ?? shown(setting.bucket)
+      return "rollover from \(setting.from.month.text): \(subject) "
         + changed(setting.change.was?.rawValue, to: setting.mode.rawValue)
     case .monthBudgetSet(let set): return MonthCapLine(set: set, categories: categories).text(style)
     case .budgetShifted(let shifted):

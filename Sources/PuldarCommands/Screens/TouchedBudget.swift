@@ -7,19 +7,25 @@ struct TouchedBudget: Hashable {
   var bucket: BucketName?
   /// The category, if its use changed and its limit may be exceeded.
   var category: CategoryName?
+  /// The day in whose periods its use changed.
+  var day: CalendarDay?
 
   /// The same budget without its category.
   var ofBucket: TouchedBudget { TouchedBudget(month: month, bucket: bucket) }
 
-  /// Returns the text for an exceeded limit; `nil` if none is.
-  func passedLimit(
+  /// Returns the texts for exceeded limits.
+  func passedLimits(
     _ buckets: MonthlyBuckets, today: CalendarDay, _ style: ScreenStyle
-  ) -> String? {
-    guard category != nil, let budget = try? buckets.month(month),
-      let overview = try? buckets.overview(of: budget),
-      let limit = overview.passedLimits.first(where: { $0.category == category })
-    else { return nil }
-    return LimitTable.line(limit, in: month == today.month ? "" : " \(month.text)", style)
+  ) -> [String] {
+    guard let category, let budget = try? buckets.month(month),
+      let overview = try? buckets.overview(of: budget, on: day)
+    else { return [] }
+    return overview.passedLimits.filter { limit in
+      limit.category == category && limit.reach.isOfMonths
+        || !limit.reach.isOfMonths && limit.category.map { $0 == category } ?? true
+          && day.map(limit.days.contains) ?? false
+    }
+    .map { LimitTable.line($0, in: month == today.month ? "" : " \(month.text)", style) }
   }
 
   /// Returns its current rest, on one line: `Fun: 1150.00 left of 1200.00`.
@@ -89,7 +95,7 @@ extension TouchedBudget {
     let month = place.day.month
     return TouchedBudget(
       month: month, bucket: categories.bucket(of: place.category, on: month.firstDay),
-      category: place.category)
+      category: place.category, day: place.day)
   }
 
   private static func touched(
@@ -98,6 +104,7 @@ extension TouchedBudget {
     switch setting {
     case .allocationChanged(let setting): [TouchedBudget(month: setting.from.month)]
     case .incomeSet(let setting): [TouchedBudget(month: setting.from.month)]
+    case .rolloverSet(let setting) where setting.category != nil: []
     case .rolloverSet(let setting):
       [TouchedBudget(month: setting.from.month, bucket: setting.bucket)]
     case .categoryMoved(let moved):
@@ -109,7 +116,8 @@ extension TouchedBudget {
       ].map { TouchedBudget(month: moved.from.month, bucket: $0) }
     case .bucketAdded(let added): [TouchedBudget(month: added.from.month, bucket: added.bucket)]
     case .bucketEnded(let ended): [TouchedBudget(month: ended.from.month)]
-    case .monthBudgetSet(let set): set.category == nil ? [TouchedBudget(month: set.from.month)] : []
+    case .monthBudgetSet(let set):
+      set.category == nil && set.reach.isOfMonths ? [TouchedBudget(month: set.from.month)] : []
     case .budgetShifted(let shifted):
       Set(
         [shifted.source, shifted.destination].map {
@@ -130,6 +138,6 @@ extension TouchedBudget {
       month: month,
       bucket: values.type == .income
         ? nil : categories.bucket(of: values.category, on: month.firstDay),
-      category: values.category)
+      category: values.category, day: values.date)
   }
 }

@@ -37,11 +37,13 @@ extension BudgetArgument: NamedInLedger {
   static var isSettled: Bool { true }
 
   func meant(in names: CategoryCatalog) -> BudgetArgument {
-    switch self {
-    case .amount: self
-    case .shares(let shares): .shares(shares.meant(in: names))
-    case .category(let name): .category(name.meant(in: names))
+    var meant = self
+    switch meaning {
+    case .amount, .words: break
+    case .shares(let shares): meant.meaning = .shares(shares.meant(in: names))
+    case .category(let name): meant.meaning = .category(name.meant(in: names))
     }
+    return meant
   }
 }
 
@@ -57,6 +59,12 @@ extension RolloverTarget: NamedInLedger {
   static var isSettled: Bool { true }
 
   func meant(in names: CategoryCatalog) -> RolloverTarget {
-    if case .bucket(let bucket) = self { .bucket(bucket.meant(in: names)) } else { self }
+    guard case .bucket(let name) = self else { return self }
+    let bucket = name.meant(in: names)
+    // The limits of a category carry too.
+    guard !names.buckets.exists(bucket), let category = CategoryName(name.text)?.meant(in: names),
+      names.exists(category), let named = BucketName(category.text)
+    else { return .bucket(bucket) }
+    return .bucket(named)
   }
 }

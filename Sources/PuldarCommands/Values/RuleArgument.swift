@@ -162,7 +162,7 @@ enum SharesArgument: ParameterValue, Hashable {
   /// Returns the words of a budget, if all of them are shares.
   static func shares(in words: [BudgetArgument]) -> [SharesArgument]? {
     var shares: [SharesArgument] = []
-    for case .shares(let share) in words { shares.append(share) }
+    for case .shares(let share) in words.map(\.meaning) { shares.append(share) }
     return shares.isEmpty || shares.count < words.count ? nil : shares
   }
 

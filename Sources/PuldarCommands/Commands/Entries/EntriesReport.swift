@@ -25,7 +25,9 @@ struct EntriesReport {
     let values = lines.map(\.values)
     answer.touched =
       lines.map {
-        TouchedBudget(month: $0.values.date.month, bucket: $0.bucket, category: $0.values.category)
+        TouchedBudget(
+          month: $0.values.date.month, bucket: $0.bucket, category: $0.values.category,
+          day: $0.values.date)
       } + moves.flatMap { TouchedBudget.touched(by: $0.event, plan) }
     answer.asked = FirstEntries(values, write.after).months
     let incomes = CountedIncomes(zip(write.outcome, values), write.after)

@@ -132,8 +132,8 @@ struct RecordedReport {
       guard let before, before != after, before != "" else { return [offering("   \(after)")] }
       return [offering("   before  \(before)"), offering("   after   \(after)")]
     }
-      + RecordedReport.distinct(shown ?? touched).compactMap {
-        $0.passedLimit(write.after, today: session.today, style).map { told("   \($0)") }
+      + RecordedReport.distinct(shown ?? touched).flatMap {
+        $0.passedLimits(write.after, today: session.today, style).map { told("   \($0)") }
       }
   }
 

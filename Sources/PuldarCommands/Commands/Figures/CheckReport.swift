@@ -138,12 +138,17 @@ struct CheckReport {
     _ buckets: MonthlyBuckets, _ month: CalendarMonth
   ) throws -> [CheckFinding] {
     let budget = try buckets.month(month)
-    let passed = try buckets.overview(of: budget).passedLimits.map { limit in
-      CheckFinding(check: .over, month: month, over: AmountText.text(limit.over)) { style in
+    let passed = try buckets.overview(of: budget, on: session.today).passedLimits.map { limit in
+      let name = (limit.category?.text.shellQuoted).map { "\($0) " } ?? ""
+      let amount = AmountText.text(limit.cap.adding(limit.over))
+      let words: [MonthBudgetReach: String] = [
+        .weekly: "every week", .twoWeekly: "every 2 weeks", .quarterly: "every quarter",
+        .yearly: "every year",
+      ]
+      let period = words[limit.reach] ?? "-m \(month.text)"
+      return CheckFinding(check: .over, month: month, over: AmountText.text(limit.over)) { style in
         "\(LimitTable.line(limit, in: " \(month.text)", style)): "
-          + session.text(
-            "'\(command: "budget \(limit.category.text.shellQuoted) \(AmountText.text(limit.cap.adding(limit.over))) -m \(month.text)")'"
-          )
+          + session.text("'\(command: "budget \(name)\(amount) \(period)")'")
       }
     }
     guard let rest = budget.notBudgeted, rest.minorUnits < 0 else { return passed }

@@ -15,7 +15,9 @@ struct ReportReader {
     try check(budgets, buckets)
     let overviews =
       request.isPartial || !request.names.buckets.isEmpty
-      ? [] : try budgets.map { month in (month.month, try buckets.overview(of: month)) }
+      ? []
+      : try budgets.map { month in (month.month, try buckets.overview(of: month, on: session.today))
+      }
     let register =
       question.needsEntries || request.merchant?.pattern != nil
       ? try await session.ledger.view(EntryRegister(of: span)) : EntryRegister()

@@ -145,7 +145,9 @@ struct StatusReport {
     }
     return Facts(
       months: months,
-      overviews: try months.map { month throws(FigureTooLarge) in try buckets.overview(of: month) },
+      overviews: try months.map { month throws(FigureTooLarge) in
+        try buckets.overview(of: month, on: session.today)
+      },
       lateIncomes: buckets.lateIncomes(on: session.today),
       isNow: session.ledger.moment == nil && wanted.contains(session.today.month),
       recent: latest.entries, categories: state.plan.categories,
@@ -191,7 +193,7 @@ struct StatusReport {
     zip(facts.months, facts.overviews).flatMap { month, overview -> [String] in
       guard !overview.limits.isEmpty else { return [] }
       let tightest = overview.limits.sorted {
-        (-($0.usedPercent ?? 0), $0.category) < (-($1.usedPercent ?? 0), $1.category)
+        (-($0.usedPercent ?? 0), $0.name) < (-($1.usedPercent ?? 0), $1.name)
       }
       let more = overview.limits.count - StatusReport.shownCount
       return [facts.months.count == 1 ? "Limits" : "Limits of \(month.month.text)"]

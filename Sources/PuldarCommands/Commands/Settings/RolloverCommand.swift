@@ -7,14 +7,15 @@ extension PuldarCommand {
       "rollover", "Say what a bucket takes from the month before, or show it. (Pro)",
       discussion: """
         off takes nothing, surplus takes what was left, both takes an overspend too. 'puldar' sets \
-        surplus for Fundamentals and Fun.
+        surplus for Fundamentals and Fun. After a category it is for its limits.
         """,
       examples: [
         "puldar budget rollover fun surplus", "puldar budget rollover all both --from 2026-02",
+        "puldar budget rollover dining both",
       ],
       traits: [.ofMonths],
       .optionalArgument(
-        "<bucket>", "A bucket, all, or puldar.", RolloverTarget.self,
+        "<bucket>", "A bucket, a category with a limit, all, or puldar.", RolloverTarget.self,
         completing: .rolloverTargets),
       .optionalArgument("<mode>", "What it takes.", RolloverMode.self),
       .recording(from: "The month from which it holds. (default: this)", why: "Why it changes.")
@@ -28,14 +29,23 @@ extension PuldarCommand {
       decision.isStartFilledIn = recording.from == nil
       decision.reason = recording.reason
       let recorded = try await session.recorded(decision, recording)
-      let buckets = recorded.write.after.plan.buckets
-      let modes = decision.modes(of: buckets)
+      let plan = recorded.write.after.plan
+      let modes = decision.modes(of: plan.buckets)
       return recorded.report { _ in
         modes.map { wanted in
-          "rollover from \(month.text): \(buckets.shownName(of: wanted.bucket)) \(wanted.mode.rawValue)"
+          let name =
+            decision.category(wanted.bucket, in: plan).map(plan.categories.shownName(of:))
+            ?? plan.buckets.shownName(of: wanted.bucket)
+          return "rollover from \(month.text): \(name) \(wanted.mode.rawValue)"
         }
       } figures: { figures, style in
         let budget = try figures.month(month)
+        let limits = try figures.overview(of: budget, on: session.today).limits.filter { limit in
+          modes.contains { decision.category($0.bucket, in: plan) == limit.category }
+        }
+        if !limits.isEmpty {
+          return limits.map { LimitTable.line($0, style) }.joined(separator: "; ")
+        }
         return style.joined(
           budget.buckets.filter { bucket in modes.contains { $0.bucket == bucket.bucket } }
             .map {
@@ -54,12 +64,15 @@ struct RolloverReport {
   struct Month {
     var month: CalendarMonth
     var buckets: [(budget: BucketBudget, mode: RolloverMode)]
+    /// The limits that carry over, of the periods that are listed in the month.
+    var limits: [(limit: MonthOverview.UsedLimit, mode: RolloverMode)]
   }
 
   func report() async throws -> Report {
     let folded = try await session.ledger.view(MonthlyBuckets())
     let months = try session.months().map { month in
       let budget = try folded.month(month)
+      let limits = try folded.overview(of: budget, on: session.today).limits
       return Month(
         month: month,
         buckets: budget.buckets.map { bucket in
@@ -68,6 +81,11 @@ struct RolloverReport {
             mode: folded.plan.rollover(of: bucket.bucket).inForce(on: month.firstDay)?.value
               ?? .off
           )
+        },
+        limits: limits.compactMap { limit in
+          limit.category.flatMap {
+            folded.plan.rollover(ofLimitsOf: $0).inForce(on: limit.days.lowerBound)
+          }.map { (limit: limit, mode: $0.value) }
         })
     }
     return Report("budget rollover") { style in
@@ -87,7 +105,12 @@ struct RolloverReport {
       "buckets", \.buckets,
       each: Shape(
         .init("id", \.budget.bucket), .init("name", \.budget.name), .init("mode", \.mode),
-        .init("carried", \.budget.carried))))
+        .init("carried", \.budget.carried))),
+    .init(
+      "limits", \.limits,
+      each: Shape(
+        .init("category", \.limit.category), .init("period", { LimitTable.period(of: $0.limit) }),
+        .init("mode", \.mode), .init("carried", \.limit.carried))))
 
   private static func lines(_ month: Month, _ style: ScreenStyle) -> [String] {
     var table = TextTable([.left, .left, .left])
@@ -97,6 +120,11 @@ struct RolloverReport {
       table.add([
         bucket.shownName, mode.rawValue,
         showsCarry ? "carried \(style.amount(bucket.carried))" : "",
+      ])
+    }
+    for (limit, mode) in month.limits {
+      table.add([
+        LimitTable.subject(limit), mode.rawValue, "carried \(style.amount(limit.carried))",
       ])
     }
     return ["Rollover of \(month.month.text)"] + table.lines()

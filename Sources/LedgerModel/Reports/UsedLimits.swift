@@ -1,0 +1,130 @@
+import LedgerEvents
+
+// How far a limit is used in a month, a week, two weeks, a quarter or a year, and what it carries over.
+extension MonthlyBuckets {
+  /// Returns the periods of a limit that are listed in a month: those that end in it, and the one that contains a day of
+  /// it, but none that begins after that day.
+  func periods(
+    _ reach: MonthBudgetReach, of category: CategoryName?, in month: CalendarMonth,
+    on day: CalendarDay?
+  ) -> [ClosedRange<CalendarDay>] {
+    let seen = day.flatMap { $0.month == month ? $0 : nil }
+    var periods: [ClosedRange<CalendarDay>] = []
+    var first: CalendarDay? = month.firstDay
+    while let start = first, start <= seen ?? month.lastDay, start.month == month {
+      let days = days(of: reach, category, around: start)
+      if days.upperBound.month == month || seen.map(days.contains) ?? false { periods.append(days) }
+      first = days.upperBound.next
+    }
+    return periods
+  }
+
+  /// Returns the days of the period that a day is in.
+  private func days(
+    of reach: MonthBudgetReach, _ category: CategoryName?, around day: CalendarDay
+  ) -> ClosedRange<CalendarDay> {
+    func days(_ length: SpendingReport.Axis, _ day: CalendarDay) -> ClosedRange<CalendarDay> {
+      ReportPeriod.days(of: length, around: day, plan.weekStart)
+    }
+    switch reach {
+    case .month, .onward: return days(.month, day)
+    case .weekly: return days(.week, day)
+    case .quarterly: return days(.quarter, day)
+    case .yearly: return days(.year, day)
+    case .twoWeekly:
+      let week = days(.week, day)
+      let origin = days(.week, plan.caps.beginning(reach, of: category) ?? day).lowerBound
+      let isFirst = origin.days(until: week.lowerBound) / 7 % 2 == 0
+      let other = isFirst ? week.upperBound.next : week.lowerBound.previous
+      return other.map { days(.week, $0) }.map {
+        min(week.lowerBound, $0.lowerBound)...max(week.upperBound, $0.upperBound)
+      } ?? week
+    }
+  }
+
+  /// Returns how far a limit is used in a period; `nil` if there is none.
+  func limit(
+    _ reach: MonthBudgetReach, of category: CategoryName?, in days: ClosedRange<CalendarDay>
+  ) throws(FigureTooLarge) -> MonthOverview.UsedLimit? {
+    guard let held = plan.caps.limit(reach, of: category, in: days), let cap = held.value.money
+    else { return nil }
+    let currency = cap.currency
+    func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: currency) }
+    let chain = chain(of: reach, category, to: days)
+    let savings = savings(in: (chain.first ?? days).lowerBound.month...days.upperBound.month)
+    var (left, carried, used): (Int64, Int64, Int64) = (0, 0, 0)
+    for period in chain + [days] {
+      carried = self.carried(left, of: category, into: period)
+      used = try self.used(on: period, in: category, savings)
+      let cap = plan.caps.limit(reach, of: category, in: period)?.value.money
+      left =
+        try cap.map { cap throws(FigureTooLarge) in
+          try FigureTooLarge.sum([cap.minorUnits, carried, -used], FigureTooLarge(since: nil))
+        } ?? 0
+    }
+    return MonthOverview.UsedLimit(
+      category: category, name: category.map(plan.categories.displayName(of:)) ?? "",
+      reach: reach.isOfMonths ? .onward : reach, days: days, cap: cap, carried: money(carried),
+      used: money(used), left: money(left), setBy: held.event)
+  }
+
+  /// Returns the periods from which a limit carries something into another one, in order; empty if nothing is carried.
+  private func chain(
+    of reach: MonthBudgetReach, _ category: CategoryName?, to days: ClosedRange<CalendarDay>
+  ) -> [ClosedRange<CalendarDay>] {
+    guard let category, plan.rollover(ofLimitsOf: category).inForce(on: days.lowerBound) != nil,
+      let rollover = plan.rollover(ofLimitsOf: category).first?.from,
+      let limited = plan.caps.beginning(reach, of: category)
+    else { return [] }
+    let start = max(rollover.previous ?? rollover, limited)
+    var periods: [ClosedRange<CalendarDay>] = []
+    var first: CalendarDay? = start
+    while let day = first, day < days.lowerBound {
+      let period = self.days(of: reach, category, around: day)
+      periods.append(period)
+      first = period.upperBound.next
+    }
+    return periods
+  }
+
+  private func carried(
+    _ left: Int64, of category: CategoryName?, into days: ClosedRange<CalendarDay>
+  ) -> Int64 {
+    guard let category,
+      let setting = plan.rollover(ofLimitsOf: category).inForce(on: days.lowerBound)
+    else { return 0 }
+    return FormedMonth.Carry(bucket: .fun, setting: setting, left: left).carried
+  }
+
+  /// Returns what was spent and not covered, plus put away, in some days.
+  private func used(
+    on days: ClosedRange<CalendarDay>, in category: CategoryName?, _ savings: BillSavings
+  ) throws(FigureTooLarge) -> Int64 {
+    let tooLarge = FigureTooLarge(since: tooLargeSince)
+    let names = category.map { [$0.name] } ?? countedCategories.map(\.name)
+    func isMeant(_ part: (day: CalendarDay, category: CategoryName)) -> Bool {
+      days.contains(part.day) && (category == nil || part.category == category)
+    }
+    var parts: [Int64] = []
+    for month in CalendarMonth.months(from: days.lowerBound.month, through: days.upperBound.month) {
+      let span = max(days.lowerBound, month.firstDay).day...min(days.upperBound, month.lastDay).day
+      for name in names {
+        guard let spent = sums.sum(of: name, in: month, span) else { throw tooLarge }
+        parts.append(spent)
+        for account in keptAccounts {
+          guard let paid = accountSums.sums(of: account).sum(of: name, in: month, span) else {
+            throw tooLarge
+          }
+          parts.append(-paid)
+        }
+      }
+      parts += putAway(in: month, savings).filter { isMeant(($0.day, $0.category)) }.map(
+        \.minorUnits)
+      parts += plan.envelopes.covered(in: month, currency ?? .usd)
+        .filter { isMeant(($0.day, $0.category)) }.map { -$0.minorUnits }
+      parts += savings.covers.filter { $0.day.month == month && isMeant(($0.day, $0.category)) }
+        .map { -$0.minorUnits }
+    }
+    return try FigureTooLarge.sum(parts, tooLarge)
+  }
+}
