@@ -28,7 +28,7 @@ public struct BillAdded: EventPayload {
 
   package var event: LedgerEvent { .schedule(.bill(.added(self))) }
   package var reason: String { "" }
-  package var causes: [EventID] { [] }
+  package var causes: [EventID] { [terms.goal].compactMap(\.self) }
 }
 
 /// The person changed a bill from a day on; earlier days stay as they were.

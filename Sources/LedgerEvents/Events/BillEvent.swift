@@ -49,10 +49,13 @@ public enum BillEvent: Hashable, Sendable {
   /// Returns the same event about a bill under its new id, without a previous value.
   package func moved(to ids: [EventID: EventID]) -> BillEvent {
     switch self {
-    case .added: return self
+    case .added(var added):
+      added.terms.goal = added.terms.goal.map { ids[$0] ?? $0 }
+      return .added(added)
     case .changed(var changed):
       changed.bill = ids[changed.bill] ?? changed.bill
       changed.change = .init(reason: changed.change.reason)
+      changed.terms.goal = changed.terms.goal.map { ids[$0] ?? $0 }
       return .changed(changed)
     case .paid(var paid):
       paid.bill = ids[paid.bill] ?? paid.bill

@@ -37,6 +37,8 @@ public struct BillTerms: Hashable, Sendable {
   public var account: AccountName
   /// The account that a planned move goes to; `nil` for a bill or an income.
   public var destination: AccountName?
+  /// The event that added the goal that each day fills, up to its target; `nil` if it fills none.
+  public var goal: EventID?
   /// How it is paid, as `card`; empty if not stated.
   public var mode: String
   /// Whether each day is recorded automatically, as soon as it is due and the ledger is asked for it.
@@ -83,6 +85,7 @@ public struct BillTerms: Hashable, Sendable {
     category = type == .income ? .income : try fields.category("category")
     account = try fields.account("account")
     destination = try fields.optionalName("to").map { AccountName($0) }
+    goal = try fields.optionalEvent("goal")
     mode = try fields.optionalText("mode")
     isAuto = try fields.optionalChoice("record", Recording.self) != nil
     save = try fields.optionalMonth("save")
@@ -100,6 +103,7 @@ public struct BillTerms: Hashable, Sendable {
     if type != .income { fields.write("category", category.text) }
     fields.write("account", account.text)
     fields.writeUnlessEmpty("to", destination?.text ?? "")
+    fields.writeIfPresent("goal", goal)
     fields.writeUnlessEmpty("mode", mode)
     if isAuto { fields.write("record", Recording.auto.rawValue) }
     if let save { fields.write("save", save.text) }

@@ -265,6 +265,13 @@ extension EntryRules {
       throw .autoUnsure
     }
     if let month = terms.save { try checkSaving(terms, from: month) }
+    if let goal = terms.goal {
+      guard let added = state.envelopes.goal(goal) else { throw .noSuchGoal(goal) }
+      if let account = added.account {
+        throw .goalIsAccount(goal, account, terms.amount, isFilled: true)
+      }
+      if let end = state.envelopes.end(of: goal) { throw .goalEnded(goal, from: end) }
+    }
     if let destination = terms.destination {
       let isPlain = terms.category == .other
       try checkMove(from: terms.account, to: destination, isPlain: isPlain)
@@ -276,7 +283,8 @@ extension EntryRules {
   }
 
   private func checkSaving(_ terms: BillTerms, from month: CalendarMonth) throws(Refusal) {
-    guard terms.type == .expense, terms.destination == nil, terms.recurrence.hasDays,
+    guard terms.type == .expense, terms.destination == nil, terms.goal == nil,
+      terms.recurrence.hasDays,
       terms.certainty != .unknown
     else {
       throw .savingUnsure

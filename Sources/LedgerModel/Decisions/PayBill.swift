@@ -57,7 +57,9 @@ public struct PayBill: LedgerDecision {
     if due == nil { try checkIsNotPaidAgain(found, state.bills) }
     let rules = EntryRules(state: state, today: today)
     let isKnown = found.terms.certainty != .unknown && found.left.minorUnits > 0
-    guard let amount = amount ?? (isKnown ? found.left : nil) else {
+    let missing = found.terms.goal.flatMap(state.missing(in:))
+    let left = missing.map { $0.minorUnits > 0 ? min(found.left, $0) : found.left } ?? found.left
+    guard let amount = amount ?? (isKnown ? left : nil) else {
       throw .billAmountUnknown(bill)
     }
     try EntryRules.check(amount, in: found.terms.amount.currency)
@@ -80,9 +82,12 @@ public struct PayBill: LedgerDecision {
     } else if let expense = record.newEntry {
       try rules.check(expense.values)
       try EntryRules.check(tags: expense.texts.tags)
+    } else if case .account(.envelope(.goalFunded(let funded))) = record {
+      _ = try FundGoal(.funded, funded.step, today: today).events(given: state, from: first)
     }
     var events = [NewEvent(.schedule(.bill(.paid(paid))), key: key.paymentKey)]
     if !addsNoExpense { events.append(NewEvent(record, key: key.expenseKey)) }
+    if let missing, amount >= missing { events += found.stopped }
     if let nextAmount, let from = found.planned.next {
       var amendment = ChangeBill.Amendment()
       amendment.amount = nextAmount
@@ -115,6 +120,10 @@ extension BillTerms {
     of amount: Money, on day: CalendarDay, from account: AccountName? = nil,
     given state: DecisionState
   ) -> LedgerEvent {
+    if let goal {
+      let step = GoalStep(goal, amount, on: day, in: category == .savings ? nil : category)
+      return .account(.envelope(.goalFunded(GoalFunded(step))))
+    }
     let account = account ?? self.account
     guard let destination else {
       return .entry(entry(of: amount, on: day, from: account, given: state))
@@ -141,6 +150,32 @@ extension BillTerms {
         account: account, mark: isDaily ? nil : .notDaily),
       texts: EntryTexts(
         merchant: name.withSingleBlanks, note: note, by: PayBill.source, tags: tags))
+  }
+}
+
+extension DecisionState {
+  /// Returns what is missing of a goal's target; `nil` without a target, zero or less if it is reached or has ended.
+  func missing(in goal: EventID) -> Money? {
+    guard let added = envelopes.goal(goal), envelopes.end(of: goal) == nil else {
+      return currency.map { .zero($0) }
+    }
+    guard let target = added.target,
+      let held = envelopes.held(in: goal, on: .last, target.currency)
+    else { return nil }
+    return Money(minorUnits: target.minorUnits &- held, currency: target.currency)
+  }
+}
+
+extension Bill.Day {
+  /// The event that ends the series before this day.
+  var stoppedHere: [NewEvent] {
+    [NewEvent(.schedule(.bill(.stopped(BillStopped(bill: bill, from: planned)))))]
+  }
+
+  /// The event that ends the series after this day.
+  var stopped: [NewEvent] {
+    planned.next.map { [NewEvent(.schedule(.bill(.stopped(BillStopped(bill: bill, from: $0)))))] }
+      ?? []
   }
 }
 
@@ -180,7 +215,7 @@ public struct UnpayBill: LedgerDecision {
     guard !found.payments.isEmpty else { throw .billNotPaid(bill, due: due) }
     try EntryRules.check(reason, "reason")
     // An undo of the payment's batch takes the move back too.
-    if found.terms.destination != nil,
+    if found.terms.destination != nil || found.terms.goal != nil,
       let own = bills.paymentsInForce(of: bill, due: found.planned).first(where: { $0.entry == nil }
       )
     {

@@ -20,17 +20,32 @@ public struct RunBills: LedgerDecision {
   {
     guard state.opened != nil else { throw .emptyLedger }
     guard state.allows(.auto) else { throw .locked(.auto) }
-    return state.bills.toRecord(through: today).prefix(max(0, limit)).flatMap { found in
-      var paid = BillPaid(
-        bill: found.bill, due: found.planned, amount: found.left, on: found.due,
-        mode: found.terms.mode)
-      let record = found.terms.record(of: found.left, on: found.due, given: state)
-      paid.note(record, of: found.terms, state.accounts)
-      return [
-        NewEvent(.schedule(.bill(.paid(paid))), key: found.key.paymentKey),
-        NewEvent(record, key: found.key.expenseKey),
-      ]
+    var missing: [EventID: Money] = [:]
+    var stopped: Set<EventID> = []
+    var events: [NewEvent] = []
+    for found in state.bills.toRecord(through: today).prefix(max(0, limit)) {
+      var amount = found.left
+      let rest = found.terms.goal.flatMap { missing[$0] ?? state.missing(in: $0) }
+      if let goal = found.terms.goal, let rest {
+        amount = min(amount, rest)
+        missing[goal] = rest.subtracting(amount)
+        if stopped.contains(found.bill) { continue }
+      }
+      if amount.minorUnits > 0 {
+        var paid = BillPaid(
+          bill: found.bill, due: found.planned, amount: amount, on: found.due,
+          mode: found.terms.mode)
+        let record = found.terms.record(of: amount, on: found.due, given: state)
+        paid.note(record, of: found.terms, state.accounts)
+        events.append(NewEvent(.schedule(.bill(.paid(paid))), key: found.key.paymentKey))
+        events.append(NewEvent(record, key: found.key.expenseKey))
+      }
+      // The target of a goal is reached.
+      if let rest, amount >= rest, stopped.insert(found.bill).inserted {
+        events += amount.minorUnits > 0 ? found.stopped : found.stoppedHere
+      }
     }
+    return events
   }
 
   /// The events have their own keys; the caller gives none.

@@ -200,7 +200,7 @@ public struct BillSettling: Sendable {
 extension BillSettling.Payment {
   /// Returns whether it is what the bill expects: an entry of its type, or a move to its account.
   func isKind(of terms: BillTerms) -> Bool {
-    values.type == terms.type && destination == terms.destination
+    values.type == terms.type && destination == terms.destination && terms.goal == nil
   }
 }
 

@@ -36,6 +36,7 @@ extension LedgerEvent {
         + (event.values.cover.map { [($0.goal, .usesEnvelope)] } ?? [])
     case .schedule(.bill(.paid(let paid))):
       [(paid.bill, .usesBill)] + (paid.entry.map { [($0, .settles)] } ?? [])
+    case .schedule(.bill(.added(let added))): added.terms.goal.map { [($0, .usesEnvelope)] } ?? []
     case .schedule(.bill(let event)): event.bill.map { [($0, .usesBill)] } ?? []
     case .account(.matched(let matched)): [(matched.matched, .matches)]
     case .account(.transferMade(let made)):

@@ -21,7 +21,9 @@ extension BillTerms {
     let rule =
       recurrence.isOnce
       ? "due on \(recurrence.first.text)" : RecurrenceLine.wholeText(recurrence)
-    let flow = type == .income ? ", income" : destination == nil ? "" : ", \(shownAccounts)"
+    let flow =
+      type == .income
+      ? ", income" : goal != nil ? ", into a goal" : destination == nil ? "" : ", \(shownAccounts)"
     return "\(VisibleText(name)) \(amount)\(flow), \(rule)\(isAuto ? ", recorded by itself" : "")"
       + (save == nil ? "" : ", saved for each month") + (tags.isEmpty ? "" : ", \(tags.shownTags)")
   }

@@ -63,7 +63,9 @@ extension PuldarCommand {
       Parameter(
         .option("-c --category <name>", "The category.", completing: .categories),
         .option("-a --account <name>", "The account. (default: bank)", completing: .accounts),
-        .option("--to <account>", "Where a planned move goes.", completing: .accounts),
+        .option(
+          "--to <account>", "Where a planned move goes: an account, or a goal.",
+          completing: .accounts),
         .option("--mode <mode>", "How it is paid: cash, card, bank, or a word of yours."),
         .option("--note <text>", "What you want to remember."),
         as: BillPayment.init(category:account:destination:mode:note:)),

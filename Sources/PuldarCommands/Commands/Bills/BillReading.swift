@@ -95,8 +95,13 @@ struct BillReading {
         "'\(VisibleText(words))' is more than one bill", remedy: "Add them one by one.",
         .refusedData)
     }
-    var bill = try decision(entry, days, certainty)
-    if let destination {
+    let goal = try await goal(destination, state)
+    var bill = try decision(entry, days, certainty, goal?.name)
+    if let goal {
+      bill.terms.goal = goal.id
+      bill.terms.category = options.category ?? .savings
+      try await session.check([bill.terms.account])
+    } else if let destination {
       // "cash 100" goes to the account that it names, not from it.
       let isNamed = options.account == nil && bill.terms.account == destination
       let account = isNamed ? .bank : bill.terms.account
@@ -110,6 +115,19 @@ struct BillReading {
       try await session.check([bill.terms.account])
     }
     return .bill(bill)
+  }
+
+  /// Returns the goal that a destination names; `nil` if an account has the name, or no goal.
+  private func goal(
+    _ destination: AccountName?, _ state: DecisionState?
+  ) async throws -> (id: EventID, name: String)? {
+    guard let destination, let state, !state.accounts.exists(destination),
+      let found = state.envelopes.goals.first(where: { id in
+        state.envelopes.isActive(id, on: session.today)
+          && state.envelopes.goal(id).map { FoldedText($0.name) } == FoldedText(destination.text)
+      })
+    else { return nil }
+    return (found, state.envelopes.goal(found)?.name ?? destination.text)
   }
 
   /// Reads the payment from the words. A bill that is named exactly like an account of the ledger is a move to it,
@@ -139,11 +157,11 @@ struct BillReading {
   }
 
   private func decision(
-    _ entry: NewEntry, _ days: Days, _ certainty: BillTerms.Certainty?
+    _ entry: NewEntry, _ days: Days, _ certainty: BillTerms.Certainty?, _ goal: String?
   ) throws -> AddBill {
     let values = entry.values
     let name =
-      request.options.merchant
+      request.options.merchant ?? goal
       ?? (entry.texts.merchant.isEmpty ? EntryTexts.name(in: days.rest) : entry.texts.merchant)
     guard !name.isEmpty else {
       throw CommandFailure(

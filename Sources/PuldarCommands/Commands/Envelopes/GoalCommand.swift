@@ -92,14 +92,16 @@ extension PuldarCommand {
       otherNames: isIn ? ["put", "save"] : ["take"],
       discussion: isIn
         ? """
-        It comes out of Main Savings; you are told if that falls below zero. No account changes. In the month it counts as put away, in the category savings or in the one that -c names.
+        It comes out of Main Savings; you are told if that falls below zero. No account changes. In the month it counts as put away, in the category savings or in the one that -c names. With --every it is planned: 'puldar bill run' puts it in on each day, until the target is reached.
         """
         : """
         It goes back to Main Savings, and is put away with a minus; no account changes. A goal cannot give more than it has on the \
         day and on every later one. What was saved for is bought with 'puldar add --goal', and is \
         not taken out here.
         """,
-      examples: [isIn ? "puldar goal fund bike 50" : "puldar goal withdraw bike 20"],
+      examples: isIn
+        ? ["puldar goal fund bike 50", "puldar goal fund bike 50 --every \"month on the 1st\""]
+        : ["puldar goal withdraw bike 20"],
       traits: [.onlyNow],
       .argument(
         "<goal>", "Its number, or a part of its name.", SeriesArgument.self, completing: .goals),
@@ -110,10 +112,19 @@ extension PuldarCommand {
       .option(
         "-c --category <name>", "What it is put away in, or taken from. (default: savings)",
         CategoryName.self, completing: .categories),
+      .option(
+        "--every <rule>", "How often it is put in from now on, as \"month on the 31st\". (Pro)",
+        String.self, isHidden: !isIn),
       .recording()
-    ) { session, word, amount, on, category, recording in
+    ) { session, word, amount, on, category, every, recording in
       let goal = try await session.ledger.goal(word, today: session.today)
       let currency = session.ledger.currency(of: try await session.ledger.state())
+      if let every {
+        guard isIn else { throw UsageError("Only what is put in is planned with '--every'") }
+        return try await GoalReading(session: session).plan(
+          goal, amount.money(currency, session.conventions(for: currency), for: "<amount>"),
+          every, from: on, in: category, recording)
+      }
       let day = try await session.day(on)
       let step = GoalStep(
         goal, try amount.money(currency, session.conventions(for: currency), for: "<amount>"),

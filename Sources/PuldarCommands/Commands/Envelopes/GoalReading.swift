@@ -1,4 +1,5 @@
 import CommandTable
+import EntryParsing
 import LedgerModel
 
 /// Reads a goal from words and options: `Vacation 1500 by august`.
@@ -12,9 +13,7 @@ struct GoalReading {
     // A part of the name in quotes is not a word of its own.
     var words = said
     var (target, by) = (try await target(stated), try await day(statedDay))
-    if let place = words.lastIndex(where: { $0.lowercased() == "by" }), place > 0,
-      place + 1 < words.count
-    {
+    if let place = words.indices.last(where: { leads(words, $0) }), place > 0 {
       guard by == nil else { throw UsageError("Say once by when: in words, or by '--by'") }
       by = try await day(words[(place + 1)...].joined(separator: " "))
       words.removeLast(words.count - place)
@@ -30,6 +29,34 @@ struct GoalReading {
     return (words.joined(separator: " "), target, by)
   }
 
+  /// Whether the day follows a word: "by august", "in 6 months".
+  private func leads(_ words: [String], _ place: Int) -> Bool {
+    let rest = words[(place + 1)...]
+    return switch words[place].lowercased() {
+    case "by", "until", "till": !rest.isEmpty
+    case "in":
+      rest.count == 2 && (Int(rest[place + 1]) != nil || ["a", "an"].contains(rest[place + 1]))
+    default: false
+    }
+  }
+
+  /// Plans that a goal is filled again and again.
+  func plan(
+    _ goal: EventID, _ amount: Money, _ every: String, from day: DayArgument?,
+    in category: CategoryName?, _ recording: Recording
+  ) async throws -> Report {
+    let state = try await session.ledger.state()
+    let phrase = try RecurrenceParser.phrase(
+      alone: every, context: EntryReader.context(session, state))
+    let first = try await session.day(day) ?? phrase.start ?? session.today
+    let terms = BillTerms(
+      state?.envelopes.goal(goal)?.name ?? "", try phrase.recurrence(from: first), amount: amount,
+      category: category ?? .savings, isAuto: true, note: recording.reason)
+    var adding = AddBill(terms)
+    adding.terms.goal = goal
+    return try await RecordedReport(session, session.ledger.perform(adding, recording)).ofBill()
+  }
+
   func target(_ word: AmountArgument?, of parameter: String = "--target") async throws -> Money? {
     guard let word else { return nil }
     let currency = session.ledger.currency(of: try await session.ledger.state())
@@ -41,6 +68,12 @@ struct GoalReading {
     guard let words else { return nil }
     if let month = try? CalendarMonth(reading: words) { return month.lastDay }
     if let month = try await month(called: words) { return month.lastDay }
+    // "in 6 months": when what comes every 6 months comes next.
+    if let phrase = try? RecurrenceParser.phrase(
+      alone: words, context: EntryReader.context(session, nil)), !phrase.hasDay
+    {
+      return try phrase.recurrence(from: session.today).occurrence(1)
+    }
     let day: PlannedDayArgument
     do throws(ValueError) {
       day = try PlannedDayArgument(parsing: words)
