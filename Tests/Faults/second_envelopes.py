@@ -1,7 +1,7 @@
 """What the money of a ledger is for, worked out once more: the allowance of the days to come, bills,
 goals, and Main Savings, which is all the rest (DR29 to DR42)."""
 
-from datetime import date
+from datetime import date, timedelta
 
 from second_accounts import Accounts, Kept, kind_of
 from second_bills import Bills
@@ -52,10 +52,13 @@ class Envelopes:
             if values["type"] == "expense" and values["date"] == self.today
             and self.counts(values) and not self.pays(values))
         days = (last_day(self.today[:7]) - day).days + 1
+        known = [
+            self.books.in_force("AllowanceSet", (day + timedelta(number)).isoformat())
+            for number in range(days)]
         return {
             "amount": self.text(amount), "spent": self.text(spent),
             "remaining": self.text(amount - spent), "days": days,
-            "setAside": self.text(amount * days), "currency": self.books.currency}
+            "setAside": self.text(sum(self.books.units(one["amount"]) for one in known)), "currency": self.books.currency}
 
     def uncovered(self, values):
         """DR38: what a goal covers never counts; one that was undone covers nothing."""

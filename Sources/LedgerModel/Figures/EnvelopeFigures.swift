@@ -44,9 +44,11 @@ package struct EnvelopeFigures: Sendable {
     let remaining = try FigureTooLarge.sum([amount, -spent], FigureTooLarge(since: set.event))
     // Today's allowance counts in full, unless only what is left of it is requested.
     let today = holdsTodayNet ? max(remaining, 0) : amount
-    let (later, overflows) = amount.multipliedReportingOverflow(by: Int64(count - 1))
-    guard !overflows else { throw FigureTooLarge(since: set.event) }
-    let setAside = try FigureTooLarge.sum([today, later], FigureTooLarge(since: set.event))
+    // Each later day counts with the allowance that is known for it.
+    let later = (1..<count).compactMap { day.adding(days: $0) }
+    let setAside = try FigureTooLarge.sum(
+      [today] + later.map { state.plan.allowance.value(on: $0)?.minorUnits ?? 0 },
+      FigureTooLarge(since: set.event))
     return Funds.Allowance(
       amount: set.value, event: set.event, dayCount: count, spent: money(spent),
       remaining: money(remaining), setAside: money(setAside))

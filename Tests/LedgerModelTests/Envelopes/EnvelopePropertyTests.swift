@@ -51,10 +51,12 @@ import Testing
         if let found {
           #expect(found.monthly.minorUnits == bills, "seed \(seed), \(day)")
           #expect(found.saved.minorUnits == goals, "seed \(seed), \(day)")
-          let left = Int64(day.month.length - day.day + 1)
+          // Of a day without an allowance none is set aside.
+          let left = allowance > 0 ? 0..<(day.month.length - day.day + 1) : 0..<0
+          let later = left.compactMap { day.adding(days: $0) }.map(obvious.allowance)
           #expect(
             found.mainSavings.minorUnits
-              == found.total.minorUnits - allowance * left - bills - goals,
+              == found.total.minorUnits - later.reduce(0, +) - bills - goals,
             "seed \(seed), \(day)")
         }
         let spent = try figures.allowance(on: day)?.spent.minorUnits

@@ -84,6 +84,21 @@ import Testing
     #expect(allowance.setAside.minorUnits == 88_41 * Int64(count))
   }
 
+  @Test func `a day to come is set aside with the allowance that is known for it`() throws {
+    var ledger = try ledger()
+    try ledger.perform(SetAllowance(88_41, from: "2026-01-01"))
+    try ledger.perform(SetAllowance(100_00, from: "2026-01-20"))
+    func setAside(_ day: CalendarDay) throws -> Int64? {
+      try figures(ledger).allowance(on: day)?.setAside.minorUnits
+    }
+    // 17 days of 88.41 and 12 of 100.00.
+    #expect(try setAside("2026-01-03") == 2702_97)
+    #expect(try setAside("2026-01-19") == 1288_41)
+    #expect(try setAside("2026-01-20") == 1200_00)
+    try ledger.perform(SetAllowance(0, from: "2026-01-25"))
+    #expect(try setAside("2026-01-20") == 500_00)
+  }
+
   @Test func `DR6, DR30, DR36: what is not spent of a day is Main Savings the day after`() throws {
     var ledger = try ledger()
     try ledger.perform(SetAllowance(88_41, from: "2025-12-01"))

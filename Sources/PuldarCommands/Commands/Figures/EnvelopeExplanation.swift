@@ -63,7 +63,13 @@ struct EnvelopeExplanation {
         "accounts are not in use yet, so that nothing is saved in them",
         remedy: "Say what one holds with: \(command: "account open bank 382.61")", .refusedData)
     }
-    let days = facts.allowance.map { "x \($0.dayCount.of("day"))" } ?? ""
+    let days =
+      facts.allowance.map { allowance in
+        let changes = facts.state.plan.allowance.inEffect.contains {
+          $0.from > facts.day && $0.from.month == facts.day.month
+        }
+        return "\(changes ? "and what is set later, for" : "x") \(allowance.dayCount.of("day"))"
+      } ?? ""
     func part(_ envelope: Funds.Purpose) -> FigureTerms.Part {
       FigureTerms.Part(
         event: envelope.id, amount: envelope.amount.negated,
