@@ -3,8 +3,10 @@ package import LedgerEvents
 extension Forecast {
   /// Returns what bills have open in a span of days minus what is saved for it, and what they save, by day; for an
   /// income, what it brings.
+  ///
+  /// - Parameter current: The current month, in which what bills save is used already.
   public static func planned(
-    _ state: DecisionState, in span: ClosedRange<CalendarDay>
+    _ state: DecisionState, in span: ClosedRange<CalendarDay>, beside current: CalendarMonth? = nil
   ) -> [Part] {
     guard let currency = state.currency else { return [] }
     let savings = state.bills.savings(
@@ -19,7 +21,9 @@ extension Forecast {
         amount: Money(minorUnits: rest, currency: occurrence.left.currency),
         certainty: occurrence.terms.certainty)
     }
-    let saved = savings.putAways.filter { span.contains($0.day) }.map { part in
+    let saved = savings.putAways.filter {
+      span.contains($0.day) && $0.day.month != current
+    }.map { part in
       Part(
         kind: .bill, source: part.event, name: part.to == PutAway.funds ? part.from : part.to,
         day: part.day, category: part.category,

@@ -1,6 +1,6 @@
 package import LedgerEvents
 
-/// The expected spending of future months: what is planned, and what is usually spent besides.
+/// The expected spending of this and future months: what is planned, and what is usually spent besides.
 ///
 /// Nothing counts twice: payments that a bill plans are not part of the usual spending.
 public struct Forecast: Hashable, Sendable {
@@ -8,8 +8,10 @@ public struct Forecast: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable {
     /// An amount that a bill has due, or saves for its days.
     case bill
-    /// The mean of earlier months.
+    /// The mean of earlier months; in the current month without what was spent so far besides the planned.
     case usual
+    /// What was used in the current month.
+    case soFar = "so far"
   }
 
   /// One amount of a month.
@@ -78,16 +80,25 @@ public struct Forecast: Hashable, Sendable {
   ///   - usual: The amounts that each category spent in the basis months, besides planned ones.
   ///   - basis: The basis months.
   ///   - categories: The categories of the ledger, with their buckets.
+  ///   - current: The current month, and what each category spent in it besides planned amounts; `nil` if it is not
+  ///     among the months.
   /// - Throws: ``FigureTooLarge`` if a sum does not fit.
   public init(
     _ budgets: [MonthBudget], planned: [Part], usual: [CategoryName: [Int64]],
-    of basis: [CalendarMonth], _ categories: CategoryCatalog
+    of basis: [CalendarMonth], _ categories: CategoryCatalog,
+    current: (month: CalendarMonth, spent: [CategoryName: [Int64]])? = nil
   ) throws(FigureTooLarge) {
     self.basis = basis
     var months: [Month] = []
     for budget in budgets {
       let parts = planned.filter { $0.day?.month == budget.month }
-      let means = try Forecast.means(usual, over: basis.count, in: budget.currency)
+      var means = try Forecast.means(usual, over: basis.count, in: budget.currency)
+      if let current, current.month == budget.month {
+        means =
+          budget.buckets.flatMap(\.categories).filter { $0.used.minorUnits != 0 }.map {
+            Part(kind: .soFar, category: $0.category, amount: $0.used)
+          } + means.compactMap { $0.less(current.spent[$0.category] ?? []) }
+      }
       months.append(
         try Forecast.month(
           budget, parts.filter { $0.category != .income } + means,
@@ -147,5 +158,15 @@ public struct Forecast: Hashable, Sendable {
   ) throws(FigureTooLarge) -> Money {
     let units = try FigureTooLarge.sum(parts.map(\.amount.minorUnits), FigureTooLarge(since: nil))
     return Money(minorUnits: units, currency: currency)
+  }
+}
+
+extension Forecast.Part {
+  /// Returns the usual amount without what was spent already; `nil` if nothing is left of it.
+  fileprivate func less(_ spent: [Int64]) -> Forecast.Part? {
+    var part = self
+    let left = amount.minorUnits - max(spent.reduce(0, &+), 0)
+    part.amount = Money(minorUnits: left, currency: amount.currency)
+    return left > 0 ? part : nil
   }
 }

@@ -141,7 +141,7 @@ extension Forecast.Month: Shaped {
 
 extension Forecast.Part: Shaped {
   static let shape = Shape<Forecast.Part>(
-    "forecast-part", .init("kind", \.kind.rawValue).among(["bill", "usual"]),
+    "forecast-part", .init("kind", \.kind.rawValue).among(["bill", "usual", "so far"]),
     .init("by", \.source, "The event that planned it; null for what is usual."),
     .init("name", \.name.nonEmpty), .init("date", \.day), .init("category", \.category),
     .init("amount", \.amount),

@@ -4,14 +4,15 @@ import LedgerModel
 extension PuldarCommand {
   static var forecast: Command {
     Command(
-      "forecast", "Show what a month to come will probably take, against its budget.",
+      "forecast", "Show what this month or one to come will probably take, against its budget.",
       discussion: """
         It adds up what bills have open, and for each \
-        category the mean of the last three full months, without what those were: nothing counts twice. It is \
+        category the mean of the last three full months, without what those were: nothing counts twice. Of this month it begins with what was used so far. It is \
         a forecast: nothing of it is stored, and no other figure changes.
         """,
       examples: [
-        "puldar forecast", "puldar forecast -m 2026-03", "puldar forecast -m next..2026-06",
+        "puldar forecast", "puldar forecast -m this", "puldar forecast -m 2026-03",
+        "puldar forecast -m next..2026-06",
       ],
       traits: [.ofMonths, .long]
     ) { session in
@@ -29,12 +30,15 @@ struct ForecastReader {
     let fold = try await session.ledger.folded(BudgetState())
     let state = fold.projection
     let span = months.lowerBound.firstDay...months.upperBound.lastDay
-    let planned = Forecast.planned(state.decisionState, in: span)
+    let this = session.today.month
+    let planned = Forecast.planned(state.decisionState, in: span, beside: this)
     let basis = basis(since: state.buckets.months?.lowerBound)
     let forecast = try Forecast(
       try state.buckets.months(months), planned: planned,
       usual: try await usual(basis, state.decisionState), of: basis,
-      state.decisionState.plan.categories)
+      state.decisionState.plan.categories,
+      current: months.contains(this)
+        ? (this, try await usual([this], state.decisionState)) : nil)
     let screen = ForecastScreen(
       forecast: forecast, categories: state.decisionState.plan.categories, today: session.today,
       currency: session.ledger.currency(of: state.decisionState))
@@ -60,11 +64,11 @@ struct ForecastReader {
       throw CommandFailure("there is no later month", .refusedData)
     }
     let months = try session.namedMonths(.coming) ?? next...next
-    guard months.lowerBound > this else {
+    guard months.lowerBound >= this else {
       throw CommandFailure(
-        "\(months.lowerBound) is no month to come",
-        remedy: "Name a later month, as in '\(command: "forecast -m next")'; what was, and is, "
-          + "'\(command: "status")' shows.", .refusedData)
+        "\(months.lowerBound) is over",
+        remedy: "Name this month or a later one, as in '\(command: "forecast -m next")'; what was, "
+          + "'\(command: "status -m \(months.lowerBound)")' shows.", .refusedData)
     }
     return months
   }
