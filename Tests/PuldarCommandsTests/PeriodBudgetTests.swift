@@ -63,6 +63,8 @@ import Testing
     #expect(list.contains("dining        both  carried -50.00"), "\(list)")
     let undone = try await shown(begin + ["undo 2", "budget -c dining --today 2026-04-02"])
     #expect(undone.contains("of 100.00, 100.00 left "), "\(undone)")
+    #expect(try await shown(["budget rollover dining both"]).contains("it has no limit yet"))
+    #expect(try await shown(["budget \"30 EUR\""], ends: 65).contains("the amount is in EUR"))
     #expect(
       try await shown(["budget rollover nothing both"], ends: 65).contains("no bucket 'nothing'"))
   }

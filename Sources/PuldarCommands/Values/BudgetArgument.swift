@@ -34,6 +34,18 @@ struct BudgetArgument: ParameterValue, Hashable {
     }
   }
 
+  /// Returns several words as the amount that they are if they name no period, as "29 EUR".
+  func asAmount() throws -> BudgetArgument {
+    guard meaning == .words else { return self }
+    var word = self
+    do throws(ValueError) {
+      word.meaning = .amount(try SignedAmountArgument(parsing: text))
+    } catch {
+      throw UsageError.invalid(text, for: "<what>", error)
+    }
+    return word
+  }
+
   /// The named category; `nil` if it is something else.
   var category: CategoryName? {
     if case .category(let name) = meaning { name } else { nil }
@@ -55,10 +67,17 @@ struct BudgetWords {
       words.count > 1 || words.first?.meaning == .words,
       words.contains(where: { $0.text.contains(where: \.isNumber) || $0.meaning == .amount(nil) }),
       let phrase = try RecurrenceParser.phrase(in: text, context: context)
-    else { return }
+    else {
+      self.words = try words.map { try $0.asAmount() }
+      return
+    }
     reach = try BudgetWords.reach(of: phrase, context.today)
-    self.words = try phrase.rest.split(separator: " ").map {
-      try BudgetArgument(parsing: String($0))
+    self.words = try phrase.rest.split(separator: " ").map(String.init).map { word in
+      do throws(ValueError) {
+        return try BudgetArgument(parsing: word)
+      } catch {
+        throw UsageError.invalid(word, for: "<what>", error)
+      }
     }
   }
 

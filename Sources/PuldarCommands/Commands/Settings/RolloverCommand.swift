@@ -31,17 +31,24 @@ extension PuldarCommand {
       let recorded = try await session.recorded(decision, recording)
       let plan = recorded.write.after.plan
       let modes = decision.modes(of: plan.buckets)
+      let budget = try recorded.write.after.month(month)
+      let limited = try recorded.write.after.overview(of: budget, on: session.today).limits
+        .map(\.category)
       return recorded.report { _ in
         modes.map { wanted in
+          let category = decision.category(wanted.bucket, in: plan)
           let name =
-            decision.category(wanted.bucket, in: plan).map(plan.categories.shownName(of:))
+            category.map(plan.categories.shownName(of:))
             ?? plan.buckets.shownName(of: wanted.bucket)
+          let hasNoLimit = category != nil && !limited.contains(category)
           return "rollover from \(month.text): \(name) \(wanted.mode.rawValue)"
+            + (hasNoLimit ? ", but it has no limit yet" : "")
         }
       } figures: { figures, style in
         let budget = try figures.month(month)
         let limits = try figures.overview(of: budget, on: session.today).limits.filter { limit in
-          modes.contains { decision.category($0.bucket, in: plan) == limit.category }
+          limit.category != nil
+            && modes.contains { decision.category($0.bucket, in: plan) == limit.category }
         }
         if !limits.isEmpty {
           return limits.map { LimitTable.line($0, style) }.joined(separator: "; ")
