@@ -29,6 +29,8 @@ public struct ParsingContext: Hashable, Sendable {
   /// The built-in categories that the ledger did not have on the day: no mark can name them, and an entry in
   /// one of them gets its stand-in, or ``LedgerEvents/CategoryName/other``.
   public var withheldCategories: Set<CategoryName> = []
+  /// The category that took over from a withheld one.
+  package var heirs: [CategoryName: CategoryName] = [:]
   /// Categories by their shown names, if those differ.
   package var shownCategories: [CategoryName: CategoryName] = [:]
   /// The accounts that `@` may name, besides the built-in ones.
@@ -63,8 +65,15 @@ extension ParsingContext {
   /// - Parameters:
   ///   - offered: The categories that an entry may have on its day, except income.
   ///   - shown: Returns the shown name of a category.
-  public mutating func offer(_ offered: [CategoryName], shownAs shown: (CategoryName) -> String) {
+  ///   - heir: Returns the category that took over from one that is not offered; `nil` if none did.
+  public mutating func offer(
+    _ offered: [CategoryName], shownAs shown: (CategoryName) -> String,
+    heir: (CategoryName) -> CategoryName? = { _ in nil }
+  ) {
     offer(offered)
+    for category in withheldCategories {
+      if let heir = heir(category), offered.contains(heir) { heirs[category] = heir }
+    }
     shownCategories = [:]
     for name in offered {
       if let shown = CategoryName(shown(name)), shown != name { shownCategories[shown] = name }
@@ -75,12 +84,14 @@ extension ParsingContext {
   package mutating func offer(_ offered: [CategoryName]) {
     let builtIn = CategorySet.puldar.categories.map(\.category).filter { $0 != .other }
     withheldCategories = Set(builtIn).subtracting(offered)
+    heirs = [:]
     ownCategories = offered.filter { $0 != .other && !builtIn.contains($0) }
   }
 
   /// Returns the category, or its substitute if the ledger does not have it.
   func offered(_ category: CategoryName) -> CategoryName {
     guard withheldCategories.contains(category) else { return category }
+    if let heir = heirs[category] { return heir }
     return category.standIn.flatMap { ownCategories.contains($0) ? $0 : nil } ?? .other
   }
 }

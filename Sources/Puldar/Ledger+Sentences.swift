@@ -23,7 +23,9 @@ extension Ledger {
       today: today, currency: state.opened?.currency ?? openingCurrency ?? .usd,
       conventions: conventions)
     if state.opened != nil {
-      context.offer(offered, shownAs: state.plan.categories.displayName(of:))
+      context.offer(offered, shownAs: state.plan.categories.displayName(of:)) {
+        state.plan.categories.heir(of: $0, on: day ?? today)
+      }
     } else if let offered = openingCategories {
       context.offer(offered)
     }

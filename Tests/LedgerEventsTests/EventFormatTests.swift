@@ -63,7 +63,7 @@ struct EventFormatTests {
         "text",
         "tax", "review", "as", "for", "days",
         "bankAccount", "layout", "joins", "with", "goal", "covered", "until", "save", "expense",
-        "daily", "compacted", "tags",
+        "daily", "compacted", "tags", "payment",
       ]
       // It says that a category is opened again; all else begins with a day.
       if sample.event.type == CategoryAdded.type { optional.insert("from") }

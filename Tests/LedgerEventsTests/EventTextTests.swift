@@ -76,6 +76,13 @@ struct EventTextTests {
             entry: .sample(1), version: .sample(1), was: SampleEvents.wasTagged,
             now: SampleEvents.tagging(["work"])))),
       .amendment(
+        .entryCorrected(
+          EntryCorrected(
+            entry: .sample(1), version: .sample(1), was: taxed, now: .payment(.sample(1))))),
+      .amendment(
+        .entryCorrected(
+          EntryCorrected(entry: .sample(1), version: .sample(1), was: taxed, now: .payment(nil)))),
+      .amendment(
         .entryVoided(EntryVoided(entry: .sample(1), version: .sample(2), was: was, reason: "why"))),
       .amendment(
         .entryReviewed(
@@ -151,6 +158,7 @@ struct EventTextTests {
             change: SettingChange(on: .sample(2), was: .future)))),
       .setting(.categoryEnded(CategoryEnded(category: .other, from: .first))),
       .setting(.categoryEnded(CategoryEnded(category: .other, from: .first, reason: "why"))),
+      .setting(.categoryEnded(CategoryEnded(category: .other, from: .first, heir: .groceries))),
       .setting(
         .categoryAdded(CategoryAdded(category: .other, bucket: .fun, symbol: "P", reason: "why"))),
       .setting(.categoryRenamed(CategoryRenamed(category: .other, displayName: "Other"))),

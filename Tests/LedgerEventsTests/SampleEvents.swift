@@ -154,6 +154,18 @@ enum SampleEvents {
         .entryCorrected(EntryCorrected(entry: 6, version: 6, was: wasTagged, now: tagging([])))),
       #"{"of":"k7q2:6","on":"k7q2:6",\#(wasTaggedText),"now":{"by":"flags"},"gone":["tags"]}"#),
     Sample(
+      "an entry that becomes a part of a payment",
+      .amendment(
+        .entryCorrected(
+          EntryCorrected(entry: 6, version: 6, was: wasTaxed, now: .payment(6)))),
+      #"{"of":"k7q2:6","on":"k7q2:6",\#(wasTaxedText),"now":{"payment":"k7q2:6","by":"flags"}}"#),
+    Sample(
+      "a payment that is one again",
+      .amendment(
+        .entryCorrected(
+          EntryCorrected(entry: 6, version: 6, was: wasTaxed, now: .payment(nil)))),
+      #"{"of":"k7q2:6","on":"k7q2:6",\#(wasTaxedText),"now":{"by":"flags"},"gone":["payment"]}"#),
+    Sample(
       "a look at an entry",
       .amendment(
         .entryReviewed(EntryReviewed(entry: 6, version: 7, was: wasTaxed, reason: "seen"))),
@@ -529,6 +541,11 @@ enum SampleEvents {
       "an ended category",
       .setting(.categoryEnded(CategoryEnded(category: "餌", from: "2026-02-01"))),
       #"{"category":"餌","from":"2026-02-01"}"#),
+    Sample(
+      "a category that another one took over from",
+      .setting(
+        .categoryEnded(CategoryEnded(category: "餌", from: "2026-02-01", heir: .groceries))),
+      #"{"category":"餌","from":"2026-02-01","to":"groceries"}"#),
     Sample(
       "a category that is open again",
       .setting(

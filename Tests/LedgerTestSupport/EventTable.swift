@@ -242,7 +242,9 @@ extension EntryContent {
       note: amendment.removesNote ? "" : amendment.note ?? texts.note,
       said: texts.said, by: amendment.by.isEmpty ? texts.by : amendment.by,
       EntryDetails(
-        link: texts.link, tax: amendment.removesTax ? nil : amendment.tax ?? texts.tax,
+        link: amendment.removesPayment
+          ? nil : amendment.payment.map { .payment($0) } ?? texts.link,
+        tax: amendment.removesTax ? nil : amendment.tax ?? texts.tax,
         isUnreviewed: !texts.isReviewed && !isReview, tags: amendment.tags ?? texts.tags))
   }
 }

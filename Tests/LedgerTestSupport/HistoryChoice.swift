@@ -179,6 +179,8 @@ struct HistoryChoice {
     case 3:
       now.merchant = "Kiosk"
       now.tags = entry.content.texts.tags.isEmpty ? ["kiosk"] : entry.id.number % 2 == 0 ? [] : nil
+      if !isIncome { now.payment = chance(2) ? entry.id : nil }
+      now.removesPayment = now.payment == nil && entry.content.texts.payment != nil
     case 4:
       now.removesMerchant = !entry.content.texts.merchant.isEmpty
       now.removesNote = !entry.content.texts.note.isEmpty
@@ -286,7 +288,8 @@ extension HistoryChoice {
         .categoryMoved(CategoryMoved(category: category(), bucket: bucket(), from: from)))
     default:
       if chance(2) {
-        return .setting(.categoryEnded(CategoryEnded(category: category(), from: from)))
+        let heir = from.month.monthOfYear.isMultiple(of: 2) ? category() : nil
+        return .setting(.categoryEnded(CategoryEnded(category: category(), from: from, heir: heir)))
       }
       return .purchase(
         from.month.monthOfYear.isMultiple(of: 3)

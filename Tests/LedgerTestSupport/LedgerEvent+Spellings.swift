@@ -1,5 +1,15 @@
 package import LedgerModel
 
+extension EntryAmendment {
+  /// A change of an expense to a part of a payment; `nil` for no part any more.
+  package static func payment(_ first: EventID?) -> EntryAmendment {
+    var amendment = EntryAmendment()
+    amendment.payment = first
+    amendment.removesPayment = first == nil
+    return amendment
+  }
+}
+
 extension LedgerEvent {
   /// The first line of a log.
   package static func opened(

@@ -102,10 +102,12 @@ public struct EntryAmendment: Hashable, Sendable {
     var note: String?
     var tax: Money?
     var tags: [String]?
+    var payment: EventID?
     var by = "flags"
     var removesMerchant = false
     var removesNote = false
     var removesTax = false
+    var removesPayment = false
     var reviews = false
   }
 
@@ -202,6 +204,11 @@ public struct EntryAmendment: Hashable, Sendable {
     get { texts.tags }
     set { texts.tags = newValue.map(Tag.list) }
   }
+  /// The payment that the expense becomes a part of: the id of its first part.
+  public package(set) var payment: EventID? {
+    get { texts.payment }
+    set { texts.payment = newValue }
+  }
   /// The source of the new values.
   public var by: String {
     get { texts.by }
@@ -222,6 +229,11 @@ public struct EntryAmendment: Hashable, Sendable {
     get { texts.removesTax }
     set { texts.removesTax = newValue }
   }
+  /// Whether the expense is no longer a part of a payment.
+  public package(set) var removesPayment: Bool {
+    get { texts.removesPayment }
+    set { texts.removesPayment = newValue }
+  }
   /// Whether a person reviewed the entry: set by an ``EntryReviewed``, never by a correction.
   package var reviews: Bool {
     get { texts.reviews }
@@ -238,7 +250,7 @@ public struct EntryAmendment: Hashable, Sendable {
   /// Whether the change is empty.
   public var isEmpty: Bool {
     figures.changed.isEmpty && merchant == nil && note == nil && tax == nil && tags == nil
-      && !removesMerchant && !removesNote && !removesTax
+      && !removesMerchant && !removesNote && !removesTax && payment == nil && !removesPayment
   }
 
   /// Returns an entry's texts with the changes applied.
@@ -253,7 +265,8 @@ public struct EntryAmendment: Hashable, Sendable {
   /// Returns an entry's details with the changes applied.
   public func amended(_ details: EntryDetails) -> EntryDetails {
     EntryDetails(
-      link: details.link, tax: removesTax ? nil : tax ?? details.tax,
+      link: removesPayment ? nil : payment.map { .payment($0) } ?? details.link,
+      tax: removesTax ? nil : tax ?? details.tax,
       isUnreviewed: details.isUnreviewed && !reviews, tags: tags ?? details.tags)
   }
 }
@@ -286,12 +299,13 @@ extension EntryAmendment {
       texts = Texts(
         merchant: try fields.presentText("merchant"), note: try fields.presentText("note"),
         tax: try fields.tax(in: amount?.currency ?? currency), tags: try fields.changedTags(),
-        by: try fields.text("by"))
+        payment: try fields.optionalEvent("payment"), by: try fields.text("by"))
     } else {
       _ = try fields.entryText("merchant")
       _ = try fields.entryText("note")
       _ = try fields.entryText("tax")
       _ = try fields.changedTags()
+      _ = try fields.entryText("payment")
       _ = try fields.entryText("by")
     }
     try fields.leave()
@@ -301,8 +315,10 @@ extension EntryAmendment {
       case "note": texts.removesNote = true
       case "tax": texts.removesTax = true
       case "tags": texts.tags = []
+      case "payment": texts.removesPayment = true
       case "goal": figures.removesCover = true
-      default: throw fields.invalid("gone", "a list of merchant, note, tax, tags and goal")
+      default:
+        throw fields.invalid("gone", "a list of merchant, note, tax, tags, payment and goal")
       }
     }
     if isRead { self.texts = texts }
@@ -321,6 +337,7 @@ extension EntryAmendment {
     if let note { fields.write("note", note) }
     if let tax { fields.write("tax", tax) }
     if let tags, !tags.isEmpty { fields.write("tags", tags) }
+    fields.writeIfPresent("payment", payment)
     fields.write("by", by)
     fields.leave()
     var gone: [String] = []
@@ -328,6 +345,7 @@ extension EntryAmendment {
     if removesNote { gone.append("note") }
     if removesTax { gone.append("tax") }
     if tags?.isEmpty == true { gone.append("tags") }
+    if removesPayment { gone.append("payment") }
     if removesCover { gone.append("goal") }
     if !gone.isEmpty { fields.write("gone", gone) }
   }

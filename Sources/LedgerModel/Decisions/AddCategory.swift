@@ -117,8 +117,12 @@ public struct MoveCategory: SingleDecision {
   }
 }
 
-/// Ends a category: no entry from a day on may use it; earlier ones stay.
-public struct EndCategory: SingleDecision {
+/// Ends a category: no entry from a day on may use it; earlier ones stay, or move to another one.
+///
+/// If another category takes over, it gets the entries that count, whatever their day, so that earlier figures show it
+/// too; and from the day on the rules, the lessons, the bills and the limits, unless it has a limit of its own. All of
+/// it is one batch.
+public struct EndCategory: LedgerDecision {
   package var category: CategoryName
   /// The first day on which it is no longer offered.
   package var from: CalendarDay
@@ -127,27 +131,47 @@ public struct EndCategory: SingleDecision {
   /// The reason; may be empty.
   package var reason: String
 
-  /// Creates a decision to stop offering a category from a day on.
+  /// The category that takes over; `nil` for none.
+  package var heir: CategoryName?
+
+  /// Creates a decision to stop offering a category from a day on, and to merge it into another one if there is one.
   public init(
-    _ category: CategoryName, from: CalendarDay, isStartFilledIn: Bool = false,
-    reason: String = ""
+    _ category: CategoryName, into heir: CategoryName? = nil, from: CalendarDay,
+    isStartFilledIn: Bool = false, reason: String = ""
   ) {
     self.category = category
+    self.heir = heir
     self.from = from
     self.isStartFilledIn = isStartFilledIn
     self.reason = reason
   }
 
-  package func event(given state: DecisionState) throws(Refusal) -> CategoryEnded {
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
+    guard state.opened != nil else { throw .emptyLedger }
     guard category != .income else { throw .incomeIsNoCategory }
     guard category != .other else { throw .categoryNeeded(category) }
     try EntryRules(state: state, today: from).check(category, on: from)
     try EntryRules.check(reason, "reason")
-    return CategoryEnded(category: category, from: from, reason: reason)
+    return [
+      NewEvent(CategoryEnded(category: category, from: from, heir: heir, reason: reason))
+    ]
   }
 
-  package func isSaid(by ended: CategoryEnded) -> Bool {
-    ended.category == category && (isStartFilledIn || ended.from == from)
-      && ended.reason == reason
+  package func requests(given state: DecisionState) throws(Refusal) -> [any LedgerDecision]? {
+    guard let heir else { return nil }
+    return try CategoryMerge(category, into: heir, from: from, reason).requests(given: state)
+  }
+
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
+    let ends = written.compactMap { event -> CategoryEnded? in
+      if case .setting(.categoryEnded(let ended)) = event { ended } else { nil }
+    }
+    // What moves to the heir is derived, and not part of the request.
+    return (heir != nil || written.count == 1)
+      && ends.contains { ended in
+        ended.category == category && (isStartFilledIn || ended.from == from)
+          && ended.heir == heir && ended.reason == reason
+      }
   }
 }

@@ -13,6 +13,8 @@ public struct CategoryCatalog: Hashable, Sendable {
     var moves: SettingTimeline<BucketName> = .init()
     /// Whether it is ended (`true`) or open again (`false`), each from a day on.
     var ends: SettingTimeline<Bool> = .init()
+    /// The categories that take over, by the event that ends it.
+    var heirs: [EventID: CategoryName] = [:]
   }
 
   private var set: CategorySet = .puldar
@@ -61,6 +63,7 @@ public struct CategoryCatalog: Hashable, Sendable {
 
   mutating func apply(_ ended: CategoryEnded, by event: EventID) {
     records[ended.category, default: Record()].ends.apply(true, from: ended.from, by: event)
+    records[ended.category]?.heirs[event] = ended.heir
   }
 
   /// Reverts an event about a category.
@@ -89,11 +92,24 @@ public struct CategoryCatalog: Hashable, Sendable {
     exists(category) && !hasEnded(category, on: day)
   }
 
-  /// Returns the category for an entry of a day that should be in another one: that one, its stand-in, or
+  /// Returns the category for an entry of a day that should be in another one: that one, its heir, its stand-in, or
   /// ``LedgerEvents/CategoryName/other``.
   package func fitting(_ category: CategoryName, on day: CalendarDay) -> CategoryName {
-    [category, category.standIn].compactMap(\.self)
+    [category, heir(of: category, on: day), category.standIn].compactMap(\.self)
       .first { $0 != .income && isOffered($0, on: day) } ?? .other
+  }
+
+  /// Returns the category that took over from one by a day's month, or the last in a row of such; `nil` if none did.
+  public func heir(of category: CategoryName, on day: CalendarDay) -> CategoryName? {
+    var heir: CategoryName?
+    var passed: Set<CategoryName> = []
+    while passed.insert(heir ?? category).inserted,
+      let end = records[heir ?? category]?.ends.inForce(on: day.month.firstDay), end.value,
+      let next = records[heir ?? category]?.heirs[end.event]
+    {
+      heir = next
+    }
+    return heir
   }
 
   /// Returns whether a category had ended by the first day of a day's month.

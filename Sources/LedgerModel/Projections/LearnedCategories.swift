@@ -14,6 +14,9 @@ package struct LearnedCategories: TextProjection {
     var holds = true
   }
 
+  /// The beginning of the source of a category that an entry got because its own was merged.
+  static let mergeSource = "merge"
+
   /// The most lessons kept for one merchant, which limits how many can be undone in a row.
   ///
   /// Memory grows with the merchants, not with the entries.
@@ -36,7 +39,13 @@ package struct LearnedCategories: TextProjection {
         learn(change, at: texts.now.merchant)
       }
     case .amendment(.entryCorrected(let correction)):
-      let isGiven = correction.now.category != nil && correction.now.by == "flags"
+      if correction.now.by.hasPrefix(LearnedCategories.mergeSource) {
+        return transfer(change, texts)
+      }
+      // A split payment says nothing about the merchant's next one.
+      let isGiven =
+        correction.now.category != nil && correction.now.by == "flags"
+        && texts.now.payment == nil
       let moves = texts.was.merchant != texts.now.merchant
       guard isGiven || moves else { return }
       let taught = release(change.entry, at: texts.was.merchant)
@@ -64,6 +73,22 @@ package struct LearnedCategories: TextProjection {
       known.remove(at: known.firstIndex { !$0.holds } ?? 0)
     }
     known.append(Learned(entry: change.entry, category: now.category, age: learnedCount))
+    learned[merchant] = known
+  }
+
+  /// Moves the lesson of an entry to its new category; it is not a newer lesson.
+  private mutating func transfer(_ change: EntryChange, _ texts: EntryTextChange) {
+    let merchant = texts.now.merchant
+    guard let now = change.now,
+      let lesson = learned[merchant]?.last(where: { $0.entry == change.entry && $0.holds })
+    else { return }
+    release(change.entry, at: merchant)
+    learn(change, at: merchant)
+    guard var known = learned[merchant],
+      let place = known.lastIndex(where: { $0.entry == change.entry && $0.category == now.category }
+      )
+    else { return }
+    known[place].age = lesson.age
     learned[merchant] = known
   }
 

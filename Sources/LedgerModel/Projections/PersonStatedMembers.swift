@@ -26,8 +26,10 @@ package struct PersonStatedMembers: TextProjection {
       let members = texts.now.statedMembers
       if !members.isEmpty { statedWithEntry[id] = members }
     case .amendment(.entryCorrected(let correction)):
-      guard correction.now.by == "flags" else { return }
-      corrections[id] = Correction(entry: change.entry, members: correction.now.members)
+      let stated = EntryTexts(by: correction.now.by).statedMembers
+      let members = correction.now.members.intersection(stated)
+      if members.isEmpty { return }
+      corrections[id] = Correction(entry: change.entry, members: members)
     case .reversal(let event): corrections[event.reversal.event]?.holds = !event.isUndo
     case .amendment(.entryVoided), .amendment(.entryReviewed), .setting, .schedule, .account,
       .receipt, .purchase, .logOpened, .log:

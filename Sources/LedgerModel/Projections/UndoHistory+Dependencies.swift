@@ -94,7 +94,8 @@ extension SettingEvent {
     case .ruleAdded(let added): [.usesCategory(added.category)]
     case .categoryAdded(let added): [.usesBucket(added.bucket)]
     case .categoryMoved(let moved): [.usesCategory(moved.category), .usesBucket(moved.bucket)]
-    case .categoryEnded(let ended): [.usesCategory(ended.category)]
+    case .categoryEnded(let ended):
+      [ended.category, ended.heir].compactMap { $0.map { .usesCategory($0) } }
     case .categoryRenamed(let renamed): [.usesCategory(renamed.category)]
     case .categorySymbolSet(let set): [.usesCategory(set.category)]
     case .bucketRenamed(let renamed): [.usesBucket(renamed.bucket)]

@@ -7,10 +7,10 @@ import LedgerEvents
 /// | index of the merchant | the same |
 /// | index of the note | the same |
 /// | index of the sentence | index of the source |
-/// | index of the source | 1: merchant; 2: note; removes 4: the merchant, 8: the note, 16: the tax; 32: review; 64: tags |
+/// | index of the source | 1: merchant; 2: note; removes 4: the merchant, 8: the note, 16: the tax, 128: the payment; 32: review; 64: tags |
 /// | 1: pays a purchase back; 2: is a part of a payment; 4: is unreviewed | the tax, plus 1; 0 for none |
 /// | the purchase or payment, an event | the currency of the tax, packed |
-/// | the tax in minor units, plus 1; 0 for none | |
+/// | the tax in minor units, plus 1; 0 for none | the payment, an event |
 /// | the currency of the tax, packed | index of the tags, joined by blanks |
 /// | index of the tags, joined by blanks | |
 struct AmendedTextTable: Sendable {
@@ -19,7 +19,7 @@ struct AmendedTextTable: Sendable {
   private let touches: PackedRows
 
   private static let entryColumns = 9
-  private static let touchColumns = 7
+  private static let touchColumns = 8
 
   /// Returns the texts of an entry before its first touch; `nil` if the row is unreadable.
   func texts(_ row: Int) -> EntryTexts? {
@@ -67,7 +67,8 @@ struct AmendedTextTable: Sendable {
       if flags & 2 != 0 { amendment.note = try values.text(touches[row, 1]) }
       amendment.by = try values.text(touches[row, 2])
       amendment.tax = try tax(touches, row, 4)
-      if flags & 64 != 0 { amendment.tags = try tags(touches[row, 6]) }
+      if flags & 64 != 0 { amendment.tags = try tags(touches[row, 7]) }
+      amendment.payment = try values.event(touches[row, 6])
     } catch {
       return nil
     }
@@ -75,6 +76,7 @@ struct AmendedTextTable: Sendable {
     amendment.removesNote = flags & 8 != 0
     amendment.removesTax = flags & 16 != 0
     amendment.reviews = flags & 32 != 0
+    amendment.removesPayment = flags & 128 != 0
     return amendment
   }
 }
@@ -122,11 +124,13 @@ extension AmendedTextTable {
         if amendment.removesTax { flags |= 16 }
         if amendment.reviews { flags |= 32 }
         if amendment.tags != nil { flags |= 64 }
+        if amendment.removesPayment { flags |= 128 }
         for text in [amendment.merchant ?? "", amendment.note ?? "", amendment.by] {
           touches.append(values.number(of: text))
         }
         touches.append(flags)
         touches += columns(of: amendment.tax)
+        touches.append(values.number(of: amendment.payment))
         touches.append(values.number(of: amendment.tags?.joined(separator: " ") ?? ""))
       }
     }

@@ -142,6 +142,8 @@ struct AmendmentLine {
     add(
       "tax", was.texts.tax.map(style.amount) ?? "", now.removesTax ? "" : now.tax.map(style.amount))
     add("tags", was.texts.tags.shownTags, now.tags?.shownTags)
+    if now.payment != nil { changes.append("a part of a payment") }
+    if now.removesPayment { changes.append("one payment again") }
     return changes.joined(separator: ", ")
   }
 

@@ -70,6 +70,7 @@ struct EventLine {
         + changed(moved.change.was.map(shown), to: shown(moved.bucket))
     case .categoryEnded(let ended):
       return "category \(shown(ended.category)) ends on \(style.day(ended.from))"
+        + (ended.heir.map { ", its entries are in \(shown($0))" } ?? "")
     case .categoryRenamed(let renamed):
       return "category \(shown(renamed.category)) shown as "
         + changed(renamed.change.was.map(visible), to: visible(renamed.displayName))

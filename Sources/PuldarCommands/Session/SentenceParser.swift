@@ -123,3 +123,12 @@ extension Parameter where Value == ModelOptions {
     ) { try ModelOptions(isWanted: $0, isRefused: $1, isRequired: $2, file: $3) }
   }
 }
+
+extension ParsingContext {
+  /// Restricts entries to the categories of a ledger on a day.
+  mutating func offer(_ categories: CategoryCatalog, on day: CalendarDay) {
+    offer(categories.offered(on: day), shownAs: categories.displayName(of:)) {
+      categories.heir(of: $0, on: day)
+    }
+  }
+}

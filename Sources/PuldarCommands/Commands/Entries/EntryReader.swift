@@ -49,8 +49,7 @@ struct EntryReader {
       today: session.today, currency: currency,
       conventions: session.conventions(for: currency, in: state?.opened))
     if let categories = state?.plan.categories {
-      context.offer(
-        categories.offered(on: day ?? session.today), shownAs: categories.displayName(of:))
+      context.offer(categories, on: day ?? session.today)
     }
     context.ownRules = state?.plan.ownRules ?? []
     let accounts = state?.accounts ?? AccountBook()
@@ -138,7 +137,7 @@ struct EntryReader {
     let offered = categories.offered(on: day)
     guard offered != categories.offered(on: session.today) else { return nil }
     var context = context
-    context.offer(offered, shownAs: categories.displayName(of:))
+    context.offer(categories, on: day)
     if needsLesson(reading) { context.learnedCategories = try await taught.lessons(on: day) }
     return context
   }

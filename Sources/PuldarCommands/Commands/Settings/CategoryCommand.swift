@@ -6,7 +6,9 @@ extension PuldarCommand {
     Command(
       "category", "Add, rename, move, end and list categories.",
       examples: ["puldar category add pets --bucket fun", "puldar category list"],
-      subcommands: [addCategory, renameCategory, moveCategory, endCategory, listCategories])
+      subcommands: [
+        addCategory, renameCategory, moveCategory, mergeCategory, endCategory, listCategories,
+      ])
   }
 
   private static var addCategory: Command {
