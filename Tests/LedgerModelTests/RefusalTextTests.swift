@@ -107,6 +107,9 @@ struct RefusalTextTests {
       .categoryEnded("pets", from: "2026-01-01"), "the category 'pets' ended on 2026-01-01",
       "Choose another, or add it again, which opens it."),
     Case(
+      .changedMeanwhile(since: 2, by: [3, 5]), "3, 5 changed it after 2",
+      offering: .seeWhatHappened),
+    Case(
       .categoryNeeded(.other),
       "the category 'other' cannot be ended: entries fall to it when nothing better is known",
       nil),

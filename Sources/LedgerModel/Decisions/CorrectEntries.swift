@@ -27,6 +27,8 @@ public struct CorrectEntries: LedgerDecision {
     self.versions = versions
   }
 
+  package var subjects: [EventID] { changes.map(\.entry) }
+
   package var view: ProjectionPair<DecisionState, LatestEntries> {
     ProjectionPair(DecisionState(), LatestEntries(changes.map(\.entry)))
   }

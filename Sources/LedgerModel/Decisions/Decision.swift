@@ -111,6 +111,9 @@ package protocol LedgerDecision<Outcome>: Decision {
   /// - Throws: As ``events(given:from:)``.
   func requests(given view: View) throws(Refusal) -> [any LedgerDecision]?
 
+  /// The earlier events that it names as what it changes, so that a condition on them is checked before its rules.
+  var subjects: [EventID] { get }
+
   /// Returns whether events written under the same key state the same request, judged by what the caller stated,
   /// never by what was filled in.
   func isRepeated(by written: [LedgerEvent]) -> Bool
@@ -123,6 +126,7 @@ extension LedgerDecision {
   public var rules: DecisionRules<Outcome> { DecisionRules(decision: self) }
 
   package func requests(given view: View) throws(Refusal) -> [any LedgerDecision]? { nil }
+  package var subjects: [EventID] { [] }
 }
 
 extension LedgerDecision where Outcome == [EventID] {

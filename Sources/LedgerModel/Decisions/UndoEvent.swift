@@ -20,6 +20,8 @@ public struct UndoEvent: LedgerDecision {
     self.reason = reason
   }
 
+  package var subjects: [EventID] { events }
+
   package var view: UndoHistory { UndoHistory(of: events) }
 
   package func events(

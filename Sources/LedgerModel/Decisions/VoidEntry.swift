@@ -23,6 +23,8 @@ public struct VoidEntry: LedgerDecision {
     takesPaymentsBack = false
   }
 
+  package var subjects: [EventID] { [entry] }
+
   package var view: ProjectionPair<DecisionState, EntryHistory> {
     ProjectionPair(DecisionState(), EntryHistory(of: entry))
   }

@@ -54,7 +54,7 @@ extension Refusal: EventNamingError {
     case .nothingToReview: "there is no entry that waits to be looked at"
     case .typeCannotChange(let old, let new): "\(old.text) cannot become \(new.text)"
     case .dependedOn, .dependsOnUndone, .alreadyUndone, .notUndone, .neverUndone, .nothingToUndo,
-      .nothingToRedo, .undoneTooFar, .keyTaken:
+      .nothingToRedo, .undoneTooFar, .keyTaken, .changedMeanwhile:
       reversalProblem(naming: name)
     case .noSuchBill, .billStopped, .billNotDue, .billDueAlready, .billHasNoDay, .noBillOpen,
       .billPaid, .alreadyLinked, .billPaidToday, .billLeftOut, .billNotPaid, .billAmountUnknown,
@@ -136,6 +136,8 @@ extension Refusal: EventNamingError {
     case .nothingToUndo: "there is nothing to undo"
     case .nothingToRedo: "there is nothing to redo"
     case .undoneTooFar(let count): "the last \(count) events are all undone"
+    case .changedMeanwhile(let seen, let events):
+      "\(events.map(name).joined(separator: ", ")) changed it after \(name(seen))"
     case .keyTaken(let id, let holder):
       "the key of event \(name(id)) was used again by \(name(holder))"
     default: ""
@@ -263,7 +265,7 @@ extension Refusal: EventNamingError {
       .accountNotOpened, .overdraft, .balanceDiffers, .noSuchGoal, .goalExists, .goalNotBegun,
       .goalEnded, .goalHolds, .goalEmpty, .goalOfNoExpense, .goalPaidElsewhere, .goalIsAccount,
       .goalNeedsSavings, .accountOfGoal, .dependedOn(_, _, .usesEnvelope), .categoryNeeded,
-      .nothingToChange, .nothingToReview, .invalidTag:
+      .nothingToChange, .nothingToReview, .invalidTag, .changedMeanwhile:
       nil
     }
   }

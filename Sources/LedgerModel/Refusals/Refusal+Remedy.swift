@@ -53,7 +53,7 @@ extension Refusal: RemediedError {
     case .billAmountUnknown(let id): .nameBillAmount(id)
     case .alreadyUndone(let id, _): .redoEvent(id)
     case .notUndone(let id): .undoEvent(id)
-    case .nothingToUndo, .nothingToRedo: .seeWhatHappened
+    case .nothingToUndo, .nothingToRedo, .changedMeanwhile: .seeWhatHappened
     case .undoneTooFar: .nameEventToUndo
     case .taxTooLarge: .correctTaxToo
     case .nothingPutAway: .leavePuttingAwayOut

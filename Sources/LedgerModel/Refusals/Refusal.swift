@@ -182,6 +182,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case notAttached(EventID, hash: String)
   /// No custom rule was added by that event.
   case noSuchRule(EventID)
+  /// What the request is about was changed after the last event that its writer had seen.
+  case changedMeanwhile(since: EventID, by: [EventID])
   /// The limit of rules is reached.
   case tooManyRules
   /// The feature is part of Pro, which is locked.

@@ -46,7 +46,8 @@ struct FailureText {
       (error as? UsageError)?.lines
       ?? FailureText.lines(shown, remedy, isWarning ? "Warning" : "Error")
     text = lines.flatMap { LineWrapping.lines($0, within: width) }.map { $0 + "\n" }.joined()
-    let failure = ToldFailure(problem, remedy, exitCode)
+    let failure = ToldFailure(
+      problem, remedy, exitCode, (error as? LedgerError)?.code ?? (error as? Refusal)?.code)
     json = JSONWriter.text(of: ToldFailure.answer.record(of: failure).told)
   }
 
@@ -72,14 +73,16 @@ struct ToldFailure: Shaped {
   let problem: String
   let remedy: String?
   let exitCode: ExitCode
+  let code: String?
 
-  init(_ problem: String, _ remedy: String?, _ exitCode: ExitCode) {
-    (self.problem, self.remedy, self.exitCode) = (problem, remedy, exitCode)
+  init(_ problem: String, _ remedy: String?, _ exitCode: ExitCode, _ code: String? = nil) {
+    (self.problem, self.remedy, self.exitCode, self.code) = (problem, remedy, exitCode, code)
   }
 
   static let shape = Shape<ToldFailure>(
     .init("problem", \.problem), .init("remedy", \.remedy),
-    .init("exit", { Int($0.exitCode.rawValue) }, "As in 'puldar help exit-codes'."))
+    .init("exit", { Int($0.exitCode.rawValue) }, "As in 'puldar help exit-codes'."),
+    .ifAny("code", \.code, "The name of the reason, where the ledger refuses: Refusal.futureDate."))
 
   /// The answer of a command that failed.
   static let answer = Shape<ToldFailure>(answer: "error", .init("error", \.self))

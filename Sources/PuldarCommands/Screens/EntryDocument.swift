@@ -22,6 +22,7 @@ enum EntryDocument {
     .init("by", \.line.texts.by, "What read it."),
     .ifAny("recordedAt", ofStored(\.recordedAt)), .ifAny("correctedBy", ofStored(\.correctedBy)),
     .ifAny("voidedBy", ofStored(\.voidedBy)), .ifAny("undoneBy", ofStored(\.undoneBy)),
+    .ifAny("version", ofStored(\.version), "The last event that changed it, for --if."),
     mark(
       "allowance", isOfIncome: false,
       "Whether an expense counts against the daily allowance, where somebody said so."),
@@ -83,7 +84,8 @@ enum EntryDocument {
       EntryLine(entry.values, entry.texts, categories, goals: goals),
       Circumstances(
         id: entry.id, recordedAt: entry.recordedAt, correctedBy: entry.correctedBy,
-        voidedBy: entry.voidedBy, undoneBy: entry.undoneBy, refunded: refunded, receipts: receipts),
+        voidedBy: entry.voidedBy, undoneBy: entry.undoneBy, version: entry.version,
+        refunded: refunded, receipts: receipts),
       numbering)
   }
 
@@ -94,6 +96,7 @@ enum EntryDocument {
     var correctedBy: [EventID] = []
     var voidedBy: EventID?
     var undoneBy: EventID?
+    var version: EventID?
     var refunded: Money?
     var receipts: [AttachedReceipt] = []
   }
@@ -159,6 +162,7 @@ enum EntryDocument {
       "correctedBy", value: .list(circumstances.correctedBy.map { .text(numbering.text($0)) }))
     members.add("voidedBy", optional: circumstances.voidedBy.map(numbering.text))
     members.add("undoneBy", optional: circumstances.undoneBy.map(numbering.text))
+    members.add("version", optional: circumstances.version.map(numbering.text))
   }
 
   /// Returns an entry that is not stored.

@@ -1,3 +1,4 @@
+import CommandTable
 import LedgerModel
 import LedgerStore
 
@@ -35,6 +36,14 @@ extension LedgerAccess {
         "the ledger has several logs, and \(number) may be an event of each",
         remedy: "Write the log's name before it: \(names.joined(separator: " or ")).", .usage)
     }
+  }
+
+  /// Returns the event that a person names by its number.
+  func named(_ word: EventArgument) async throws -> EventID {
+    guard let event = try await event(word) else {
+      throw UsageError("Write the number of an event, and not 'last'")
+    }
+    return event
   }
 
   /// Returns the entry that a person means; for `last` the last added one that counts.

@@ -220,6 +220,10 @@ final class LedgerAccess {
     _ decision: some Decision<[EventID]>, _ recording: Recording = Recording()
   ) async throws -> CommandWrite {
     if isLookingBack { throw LedgerAccess.onlyLooksBack }
+    if let seen = recording.lastSeen {
+      let guarded = decision.ifUnchanged(since: try await named(seen.event))
+      return try await perform(guarded, recording.unconditional)
+    }
     do {
       if recording.isPreview { return try await preview(decision, key: recording.key) }
       let result = try await performed(decision, recording.key)
@@ -355,13 +359,6 @@ final class LedgerAccess {
       .endOf(try day.day(ParsingContext(today: clock.today(), currency: opening.currency)))
     case .instant(let instant): .instant(instant)
     }
-  }
-
-  private func named(_ word: EventArgument) async throws -> EventID {
-    guard let event = try await event(word) else {
-      preconditionFailure("a moment is never the last event")
-    }
-    return event
   }
 
   /// Reads the ledger as of a moment from now on.

@@ -13,8 +13,17 @@ struct Recording: Hashable {
   var key: IdempotencyKey?
   /// Whether nothing is stored.
   var isPreview = false
+  /// The last event that its writer has seen; `nil` if nothing is said of it.
+  var lastSeen: SeenEventArgument?
 
   static let preview = Recording(isPreview: true)
+
+  /// The same without the condition.
+  var unconditional: Recording {
+    var recording = self
+    recording.lastSeen = nil
+    return recording
+  }
 
   /// Returns the month from which it holds: the stated one, else this one.
   func month(today: CalendarDay) -> CalendarMonth { from?.month(today: today) ?? today.month }
@@ -35,6 +44,15 @@ extension Parameter where Value == Bool {
   }
 }
 
+extension Parameter where Value == SeenEventArgument? {
+  /// The condition of commands that change something.
+  static var ifUnchanged: Parameter {
+    .option(
+      "--if <event>", "Store it only if nothing changed it after this event, the last you saw.",
+      SeenEventArgument.self)
+  }
+}
+
 extension Parameter where Value == Recording {
   /// The options of commands that record something without a reason: the key and the preview flag.
   static var keyed: Parameter {
@@ -50,17 +68,29 @@ extension Parameter where Value == Recording {
     ) { Recording(currency: $0, key: $1) }
   }
 
-  /// Returns the options of commands that record something: the reason, the key, and the preview flag.
+  /// Returns the options of commands that record something: the reason, the condition, the key, and the preview flag.
   static func recording(why: String = "Why.") -> Parameter {
-    Parameter(.option("--why <text>", why, String.self), .keyed) {
-      Recording(reason: $0 ?? "", key: $1.key, isPreview: $1.isPreview)
+    Parameter(.option("--why <text>", why, String.self), .conditional) { reason, recording in
+      var recording = recording
+      recording.reason = reason ?? ""
+      return recording
+    }
+  }
+
+  /// The options of commands that change something without a reason.
+  static var conditional: Parameter {
+    Parameter(.ifUnchanged, .keyed) {
+      Recording(key: $1.key, isPreview: $1.isPreview, lastSeen: $0)
     }
   }
 
   /// Returns the options of commands that record what holds from a month on.
   static func recording(from: String, why: String = "Why.") -> Parameter {
     Parameter(.option("--from <month>", from, MonthArgument.self), .recording(why: why)) {
-      Recording(from: $0, reason: $1.reason, key: $1.key, isPreview: $1.isPreview)
+      month, recording in
+      var recording = recording
+      recording.from = month
+      return recording
     }
   }
 }

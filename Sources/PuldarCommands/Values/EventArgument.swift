@@ -23,6 +23,15 @@ enum EventArgument: ParameterValue, Hashable {
   }
 }
 
+/// The last event that somebody has seen. A number without the option's name is never meant for it.
+struct SeenEventArgument: ParameterValue, Hashable {
+  let event: EventArgument
+
+  init(parsing word: String) throws(ValueError) { event = try EventArgument(parsing: word) }
+
+  static func fit(of word: String) -> ValueFit { .no }
+}
+
 /// The notation of event ids: the number alone for the log with bare numbers, `6`, else with the
 /// writer, `m3x9:12`.
 struct EventNumbering: Hashable {

@@ -39,8 +39,9 @@ extension PuldarCommand {
         "--mode <mode>", "How it was paid: cash, card, bank, or a word of yours.", String.self),
       .tags("A tag of its expense, beside those of the bill."),
       Parameter(
-        .option("--why <text>", "Why, or what you want to remember.", String.self), .preview
-      ) { Recording(reason: $0 ?? "", isPreview: $1) }
+        .option("--why <text>", "Why, or what you want to remember.", String.self), .ifUnchanged,
+        .preview
+      ) { Recording(reason: $0 ?? "", isPreview: $2, lastSeen: $1) }
     ) { session, payment, effect, account, mode, tags, recording in
       let bill = try await session.ledger.bill(payment.bill, today: session.today)
       let state = try await session.ledger.view(DecisionState())

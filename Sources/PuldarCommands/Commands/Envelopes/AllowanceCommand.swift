@@ -23,7 +23,7 @@ extension PuldarCommand {
       .flag(
         "--today-net",
         "Set aside only what is left of today, and not all of today's: for what is shown."),
-      .keyed
+      .conditional
     ) { session, word, from, reason, holdsTodayNet, recording in
       guard let word else {
         guard from == nil, reason == nil, recording.key == nil else {

@@ -51,8 +51,8 @@ extension PuldarCommand {
         .option("--part <amount>", "The same of a part of it, beside the rest."), .counting(),
         as: ReceivedIncome.init(fields:isSavings:part:counting:)),
       .option("--why <text>", "Why the setting changes.", String.self),
-      Parameter(.beginning(), .preview) {
-        Recording(currency: $0.currency, key: $0.key, isPreview: $1)
+      Parameter(.beginning(), .ifUnchanged, .preview) {
+        Recording(currency: $0.currency, key: $0.key, isPreview: $2, lastSeen: $1)
       }
     ) { session, words, request, from, received, reason, recording in
       var request = request
