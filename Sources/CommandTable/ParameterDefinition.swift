@@ -17,6 +17,9 @@ struct ParameterDefinition: Sendable {
   /// Whether a word can be read as its value.
   var accepts: @Sendable (String) -> Bool = { _ in true }
 
+  /// Whether a word after its value is more of it.
+  var continues: @Sendable (String) -> Bool = { _ in false }
+
   /// Whether a session may know more about its value.
   var isSettled = false
 
@@ -63,7 +66,8 @@ extension ParameterDefinition {
       kind: .option, names: ParameterNames(names), help: help, isRequired: isRequired,
       isRepeating: isRepeating, isHidden: isHidden, allowedValues: Word.allowedValues,
       completions: { Word.completions }, fit: { Word.fit(of: $0) },
-      accepts: { (try? Word(parsing: $0)) != nil }, isSettled: Word.isSettled)
+      accepts: { (try? Word(parsing: $0)) != nil }, continues: { Word.continues(with: $0) },
+      isSettled: Word.isSettled)
   }
 
   /// Returns the definition of an argument with values of a type.

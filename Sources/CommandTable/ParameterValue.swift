@@ -18,6 +18,10 @@ public protocol ParameterValue: Sendable {
   /// allowed values.
   static func fit(of word: String) -> ValueFit
 
+  /// Returns whether a word after the value of an option is more of it, for a value of several words; `false` by
+  /// default.
+  static func continues(with word: String) -> Bool
+
   /// Whether a ``ValueSettling`` session may know more about it than its word says; `false` by default.
   static var isSettled: Bool { get }
 }
@@ -40,6 +44,7 @@ extension ParameterValue {
     return words.isEmpty ? .unknown : words.contains(word) ? .certain : .no
   }
 
+  public static func continues(with word: String) -> Bool { false }
   public static var isSettled: Bool { false }
   public static var allowedValues: [String] { [] }
   public static var completions: [Completion] { allowedValues.map { Completion($0) } }

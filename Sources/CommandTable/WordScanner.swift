@@ -42,6 +42,8 @@ struct WordScanner {
   /// The words without a name.
   private(set) var arguments: [String] = []
   private(set) var pending: Pending?
+  /// The option whose value the next words may be more of.
+  private var growing: Pending?
   private(set) var hasEndOfOptions = false
   private(set) var request: Request?
 
@@ -57,10 +59,18 @@ struct WordScanner {
 
   /// Takes the next word.
   mutating func take(_ word: String) throws(UsageError) {
+    let before = growing
+    growing = nil
     if let waiting = pending {
       pending = nil
       guard !isKnownOption(word) else { throw .missingValue(for: waiting.definition) }
       record(word, for: waiting.target)
+      growing = waiting
+    } else if let before, case .parameter(let place) = before.target, !isOption(word),
+      before.definition.continues(word), let value = parameterWords[place].popLast()
+    {
+      parameterWords[place].append("\(value) \(word)")
+      growing = before
     } else if hasEndOfOptions || !isOption(word) {
       try takeArgument(word)
     } else if word == "--" {
@@ -150,7 +160,9 @@ struct WordScanner {
       throw .unknownOption(spelling, among: optionNames)
     }
     switch (definition.takesValue, value) {
-    case (true, let value?): record(value, for: target)
+    case (true, let value?):
+      record(value, for: target)
+      growing = Pending(target: target, definition: definition)
     case (true, nil): pending = Pending(target: target, definition: definition)
     case (false, let value?): throw .takesNoValue(spelling, value)
     case (false, nil): record("", for: target)

@@ -151,6 +151,7 @@ WRITING = {
         Run(["category", "add", "books", "--bucket", "fun"]),
         Run(["category", "move", "bikes", "--bucket", "fundamentals"]),
         Run(["category", "rename", "bikes", "Cycling"]),
+        Run(["category", "merge", "bikes", "gifts"]),
         Run(["category", "end", "bikes"]),
     ],
     "bill": [

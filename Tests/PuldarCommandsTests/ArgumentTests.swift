@@ -33,6 +33,9 @@ struct SplitArgumentTests {
     ("groceries=33.33% dining=33.33% gifts=rest", [33_33, 33_33, 33_34]),
     ("groceries=10% dining=20 gifts=rest", [10_00, 20_00, 70_00]),
     ("groceries=99.99% dining=0.01%", [99_99, 1]),
+    ("dining groceries shopping", [33_34, 33_33, 33_33]),
+    ("dining=40 groceries shopping", [40_00, 30_00, 30_00]),
+    ("dining=40% groceries=0.01 shopping gifts=rest", [40_00, 1, 30_00, 29_99]),
   ]
 
   @Test(.rows) func `amounts, percentages and a rest are what they take`() {
@@ -53,16 +56,16 @@ struct SplitArgumentTests {
   }
 
   @Test(.rows) func `words that name no parts are refused`() {
-    each(["", " ", "groceries", "groceries=", "=5", "a=1000%", "a=x%", "a/b=5"]) { words in
+    each(["", " ", "groceries=", "=5", "a=1000%", "a=x%", "a/b=5"]) { words in
       #expect(throws: (any Error).self) { try SplitArgument(parsing: words) }
     }
   }
 
-  @Test func `parts at the end of other words belong to it`() throws {
-    var split = try SplitArgument(parsing: "groceries=80")
-    var words = ["costco", "120", "dining=20", "gifts=rest"]
-    try split.take(from: &words)
-    #expect(words == ["costco", "120"])
-    #expect(try split == SplitArgument(parsing: "groceries=80 dining=20 gifts=rest"))
+  @Test(.rows) func `nothing is left for a rest of less than a cent each`() {
+    each(["a=100 b", "a=99.99 b c", "a=60% b=40% c"]) { words in
+      #expect(throws: CommandFailure.self) {
+        try SplitArgument(parsing: words).parts(of: Self.whole, .plain)
+      }
+    }
   }
 }

@@ -13,6 +13,8 @@ public struct CorrectEntry: LedgerDecision {
   public var addedTags: [String] = []
   /// Tags that the entry loses.
   public var removedTags: [String] = []
+  /// The parts of a split; empty for other changes.
+  private var split: [AddPayment.Part] = []
 
   /// Creates a change of one entry; a day after `today` is refused.
   public init(
@@ -23,6 +25,31 @@ public struct CorrectEntry: LedgerDecision {
     self.today = today
     self.reason = reason
   }
+
+  /// Splits an entry that stands, or the payment that it is a part of, over several categories; a single part makes it
+  /// one again.
+  ///
+  /// The first part of the payment keeps its number and all that belongs to it. The amount of the payment changes if
+  /// there is a new one in `changes`, whose other values are ignored. Refused as ``AddPayment``.
+  public init(
+    _ entry: EventID, split parts: [AddPayment.Part], _ changes: EntryAmendment = EntryAmendment(),
+    today: CalendarDay, reason: String = ""
+  ) {
+    self.init(entry, changes, today: today, reason: reason)
+    split = parts
+  }
+
+  package func requests(given view: View) throws(Refusal) -> [any LedgerDecision]? {
+    if split.isEmpty { return nil }
+    let payment = try view.second.counting().content.texts.payment
+    return [
+      SplitEntry(
+        entry: entry, payment: payment ?? entry, parts: split, amount: changes.amount, today: today,
+        reason: reason)
+    ]
+  }
+
+  package var subjects: [EventID] { [entry] }
 
   package var view: ProjectionPair<DecisionState, EntryHistory> {
     ProjectionPair(DecisionState(), EntryHistory(of: entry))
@@ -43,6 +70,7 @@ public struct CorrectEntry: LedgerDecision {
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
+    guard split.isEmpty else { return SplitEntry.says(split, of: entry, reason, by: written) }
     guard written.count == 1, case .amendment(.entryCorrected(let correction)) = written[0] else {
       return false
     }
@@ -99,9 +127,11 @@ extension EntryAmendment {
     if note == content.texts.note { changes.note = nil }
     if tax == content.texts.tax { changes.tax = nil }
     if tags == content.texts.tags { changes.tags = nil }
+    if payment == content.texts.payment { changes.payment = nil }
     if content.texts.merchant.isEmpty { changes.removesMerchant = false }
     if content.texts.note.isEmpty { changes.removesNote = false }
     if content.texts.tax == nil { changes.removesTax = false }
+    if content.texts.payment == nil { changes.removesPayment = false }
     return changes
   }
 }

@@ -7,12 +7,7 @@ struct PaymentSearch {
   /// Returns the counting parts of an entry's payment; `nil` if it is not part of one.
   func parts(with entry: RegisteredEntry) async throws -> [RegisteredEntry]? {
     guard let first = entry.texts.payment else { return nil }
-    // They were written together, in sequence.
-    let ids = (0..<AddPayment.partLimit).map {
-      EventID(writer: first.writer, number: first.number + $0)
-    }
-    return try await session.ledger.view(LatestEntries(ids)).entries
-      .filter { $0.countingPayment == first }
+    return try await session.ledger.answer(.parts(of: first))
   }
 
   /// Returns the counting parts of the payment of an entry that counts.
@@ -23,10 +18,15 @@ struct PaymentSearch {
     guard let entry = try await session.ledger.view(LatestEntries([id]))[id],
       let parts = try await parts(with: entry)
     else {
-      throw CommandFailure(
-        "entry \(try await session.ledger.numbering().text(id)) is no part of a payment",
-        remedy: "Leave out '--payment'.", .refusedData)
+      throw try await isNoPart(id, leavingOut: "--payment")
     }
     return parts.map(\.id)
+  }
+
+  /// Returns the failure for an entry that is no part of a payment.
+  func isNoPart(_ id: EventID, leavingOut option: String) async throws -> CommandFailure {
+    CommandFailure(
+      "entry \(try await session.ledger.numbering().text(id)) is no part of a payment",
+      remedy: "Leave out '\(option)'.", .refusedData)
   }
 }

@@ -1,13 +1,14 @@
 import CommandTable
 import LedgerModel
 
-/// The parts of a payment as a person writes them: `groceries=80 shopping=rest`, `rent=60% food=40%`.
+/// The parts of a payment as a person writes them: `groceries=80 shopping=rest`, `rent=60% food=40%`. Categories alone
+/// share equally what the others leave: `dining=40 groceries shopping`.
 struct SplitArgument: ParameterValue, Hashable {
   /// The share of one category.
   enum Share: Hashable {
     case amount(String)
     case percent(Percentage)
-    /// The rest that the others leave.
+    /// An equal share of the rest that the others leave.
     case rest
   }
 
@@ -26,33 +27,22 @@ struct SplitArgument: ParameterValue, Hashable {
   }
 
   private static var accepted: String {
-    "name each category with an amount, a percentage or the rest, as groceries=80 shopping=rest"
+    "name each category, with an amount, a percentage or the rest, as groceries=80 shopping=rest"
   }
 
-  /// Takes the parts at the end of other words: `costco 120 --split groceries=80 shopping=40`.
-  ///
-  /// - Throws: ``UsageError`` if one of them is not a part.
-  mutating func take(from words: inout [String]) throws(UsageError) {
-    var taken: [String] = []
-    while let word = words.last, word.dropFirst().contains("=") {
-      taken.append(words.removeLast())
-    }
-    for word in taken.reversed() {
-      do throws(ValueError) {
-        try add(word[...])
-      } catch {
-        throw .invalid(word, for: "--split", error)
-      }
-    }
+  /// Parts are several words, and a word with a digit before any `=` is an amount of the sentence.
+  static func continues(with word: String) -> Bool {
+    let name = word.prefix { $0 != "=" }
+    return !name.isEmpty && !name.contains(where: \.isNumber)
   }
 
   private mutating func add(_ part: Substring) throws(ValueError) {
     let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard sides.count == 2, !sides[0].isEmpty, !sides[1].isEmpty else {
+    guard !sides[0].isEmpty, sides.last?.isEmpty == false else {
       throw .unreadable(SplitArgument.accepted)
     }
     let share: Share
-    if sides[1].lowercased() == "rest" {
+    if sides.count < 2 || sides[1].lowercased() == "rest" {
       share = .rest
     } else if sides[1].last == "%" {
       guard let percent = try? Percentage(reading: String(sides[1])), percent <= .whole else {

@@ -31,6 +31,7 @@ extension PuldarCommand {
         "puldar add bike 400 --goal bike",
         "puldar add dinner 60 @visa split anna bob", "puldar add taxi 18 +trip +work",
         "puldar add costco 120 --split groceries=80 shopping=rest",
+        "puldar add 100 --split dining groceries shopping",
         "puldar add", "puldar add - < entries.txt",
       ], traits: [.onlyNow],
       .arguments(
@@ -53,7 +54,7 @@ extension PuldarCommand {
           completing: .goals),
         .option(
           "--split <parts>",
-          "What of it goes to which category: groceries=80 shopping=rest, or in percent."),
+          "What of it goes to which category: groceries=80 shopping=rest, in percent, or equally."),
         .option(
           "--receipt <file>", "Its receipt: it says what the words leave open, and is attached."),
         as: AddedDetails.init(tax:type:purchase:goal:split:receipt:)),
@@ -88,12 +89,10 @@ extension PuldarCommand {
         refusesOverdraft: manner.refusesOverdraft, models: manner.models)
       recording.recording.isPreview = manner.isPreview
       try await recording.paysBack(details.purchase)
-      var words = words
-      if var split = details.split {
+      if let split = details.split {
         guard fields.category == nil else {
           throw UsageError("'--split' and '--category' exclude each other")
         }
-        try split.take(from: &words)
         recording.split = split
       }
       return try await recording.report(of: words)

@@ -9,12 +9,15 @@ extension PuldarCommand {
       discussion: """
         The rest stays. The entry keeps its number, and the log keeps what it said before. An empty text takes a \
         merchant or a note away, and --tax none a tax. --tag gives it one more tag, and --untag takes \
-        one away. 'puldar edit listed' changes several at once.
+        one away. --split divides an entry over categories, or a payment otherwise, and --join makes \
+        it one again; --amount is then that of the whole payment. 'puldar edit listed' changes \
+        several at once.
         """,
       examples: [
         "puldar edit last --amount 54",
         "puldar edit 6 --amount 130 --why \"typed a zero too many\"",
-        "puldar edit 6 --tag trip --untag work",
+        "puldar edit 6 --tag trip --untag work", "puldar edit 6 --split groceries=80 shopping",
+        "puldar edit 6 --note gift --if 9",
       ], traits: [.onlyNow],
       .argument(
         "<entry>", "The number of an entry, last, or a part of its name.", SeriesArgument.self,
@@ -42,9 +45,9 @@ extension PuldarCommand {
         .option("--goal <goal>", "The goal that pays for it.", completing: .goals),
         .flag("--no-goal", "It is for no goal: that keeps its money."),
         as: EditedCounting.init(account:type:counting:goal:isOfNoGoal:)),
-      .flag("--payment", "Change every part of the payment that the entry is a part of."),
+      .editedPayment,
       .recording(why: "Why it changes."), subcommands: [editListed]
-    ) { session, entry, tags, fields, way, isOfPayment, recording in
+    ) { session, entry, tags, fields, way, payment, recording in
       var changes = EntryAmendment(
         type: way.type, category: fields.category, date: try await session.day(fields.date),
         account: way.account, mark: try way.counting.mark(),
@@ -57,8 +60,10 @@ extension PuldarCommand {
         }
         changes.cover = GoalCover(try await session.ledger.goal(goal, today: session.today))
       }
+      let changesTags = tags != EditedTags()
       guard
-        fields.amount != nil || fields.tax != nil || !changes.isEmpty || tags != EditedTags()
+        payment.isSplit || fields.amount != nil || fields.tax != nil || !changes.isEmpty
+          || changesTags
       else {
         throw UsageError("Name what changes: --amount, --category, --date, --merchant, --note, …")
       }
@@ -71,6 +76,15 @@ extension PuldarCommand {
         changes.tax = try tax.money(currency, conventions)
         changes.removesTax = changes.tax == nil
       }
+      if let edit = try await payment.changing(
+        id, changes, conventions, reason: recording.reason, session)
+      {
+        guard !changesTags else { throw UsageError("Change the tags of its parts one by one") }
+        let report = try await session.changed(edit, recording)
+        if !recording.isPreview { try await session.models.forgetAnswers(about: [id]) }
+        return report
+      }
+      let isOfPayment = payment.isWhole
       let ids = isOfPayment ? try await PaymentSearch(session: session).parts(with: id) : [id]
       let report: Report
       if isOfPayment {

@@ -6,7 +6,7 @@ extension SplitArgument {
   ///
   /// Percentages are of the whole, and their cents are allocated so that they add up.
   ///
-  /// - Throws: If an amount cannot be read, two parts take the rest, or nothing is left for it.
+  /// - Throws: If an amount cannot be read, or nothing is left for the rest.
   func parts(of whole: Money, _ conventions: NumberConventions) throws -> [AddPayment.Part] {
     let percents = shares.map { part -> Int64 in
       if case .percent(let percent) = part.share { Int64(percent.hundredths) } else { 0 }
@@ -35,17 +35,17 @@ extension SplitArgument {
       }
     }
     let open = amounts.indices.filter { amounts[$0] == nil }
-    guard open.count <= 1 else { throw UsageError("Only one part of '--split' can take the rest") }
-    if let place = open.first {
-      let category = shares[place].category
+    if let last = open.last {
       let taken = try FigureTooLarge.sum(amounts.compactMap(\.self), FigureTooLarge(since: nil))
-      guard taken < whole.minorUnits else {
+      guard whole.minorUnits - taken >= open.count else {
         throw CommandFailure(
-          "nothing is left for '\(VisibleText(category.text))'",
+          "nothing is left for '\(VisibleText(shares[last].category.text))'",
           remedy: "Write parts that add up to less than \(AmountText.text(whole)), and one rest.",
           .refusedData)
       }
-      amounts[place] = whole.minorUnits - taken
+      let rests = LargestRemainder.parts(
+        of: whole.minorUnits - taken, weights: open.map { _ in 1 })
+      for (place, rest) in zip(open, rests) { amounts[place] = rest }
     }
     return zip(shares, amounts).map { share, amount in
       AddPayment.Part(
