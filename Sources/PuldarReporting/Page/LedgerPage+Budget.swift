@@ -58,21 +58,34 @@ extension LedgerPage {
       picture.write(to: &markup)
       guard let month else { return }
       budgetTable(month).write(to: &markup, self)
-      guard let overview = try? buckets.overview(of: month), !overview.limits.isEmpty else {
+      guard let overview = try? buckets.overview(of: month, on: today),
+        !overview.limits.isEmpty
+      else {
         return
       }
       PageTable(
-        caption: "Limits of categories", columns: ["", "used", "limit", "left"],
+        caption: "Limits", columns: ["", "used", "limit", "left"],
         rows: overview.limits.map { limit in
           PageTable.Row(
-            name: limit.name,
+            name: LedgerPage.name(of: limit),
             cells: [
-              .figure(amount(limit.used.minorUnits)), .figure(amount(limit.cap.minorUnits)),
+              .figure(amount(limit.used.minorUnits)), .figure(amount(limit.capacity.minorUnits)),
               .figure(amount(limit.left.minorUnits), isBad: limit.left.minorUnits < 0),
-            ], events: events(of: [.limit(limit.category)], in: month.month))
+            ],
+            events: limit.reach.isOfMonths
+              ? events(of: limit.category.map { [.limit($0)] } ?? [], in: month.month)
+              : EventNumbers())
         }
       ).write(to: &markup, self)
     }
+  }
+
+  /// Returns the category, with the days of a limit of another period than a month.
+  private static func name(of limit: MonthOverview.UsedLimit) -> String {
+    let name = limit.name.isEmpty ? "all" : limit.name
+    let days = limit.days
+    return limit.reach.isOfMonths
+      ? name : "\(name), \(days.lowerBound.text) to \(days.upperBound.text)"
   }
 
   /// Returns the table of what the picture leaves open: what the used amounts are made of, or how they stand to the

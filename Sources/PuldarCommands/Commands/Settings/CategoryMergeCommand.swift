@@ -19,7 +19,7 @@ extension PuldarCommand {
     ) { session, category, heir, recording in
       let month = recording.month(today: session.today)
       let decision = EndCategory(
-        category, into: heir, from: month.firstDay, isFromFilledIn: recording.from == nil,
+        category, into: heir, from: month.firstDay, isStartFilledIn: recording.from == nil,
         reason: recording.reason)
       let report = try await RecordedReport(
         session, try await session.ledger.performChange(decision, recording))
