@@ -19,6 +19,9 @@ package final class TemporaryFolder: Sendable {
   package var machine: MachinePlaces { MachinePlaces(in: path("machine")) }
 
   deinit {
-    try? FileManager.default.removeItem(atPath: path)
+    // A thread that is about to end may make or remove a file meanwhile.
+    for _ in 0..<10 where FileManager.default.fileExists(atPath: path) {
+      try? FileManager.default.removeItem(atPath: path)
+    }
   }
 }

@@ -116,6 +116,7 @@ struct CompactionTests {
     #expect(try Data(contentsOf: URL(filePath: path)) == bytes)
     let new = FileEventStore(folder: compacted.path, machine: places)
     #expect(try await entries(new).isEmpty)
+    withExtendedLifetime(folder) {}
   }
 
   /// What stands where the new ledger is wanted.
