@@ -12,7 +12,7 @@ import Testing
   private func ledger() -> Ledger {
     Ledger(
       store: InMemoryEventStore(), clock: SteadyClock(), opening: LedgerOpening(currency: .eur),
-      readsAbsentAsEmpty: true)
+      treatsMissingAsEmpty: true)
   }
 
   @Test func `of eight tasks of one program, exactly one wins`() async throws {
