@@ -59,7 +59,8 @@ struct RandomHistoryTests {
         let query = EntryQuery(filter, order: order)
         let entries = register.entries(query)
         let all = try EntryTotals(of: entries, in: .usd)
-        for grouping in EntryQuery.Grouping.allCases {
+        // An entry with several tags stands in the group of each.
+        for grouping in EntryQuery.Grouping.allCases where grouping != .tag {
           let groups = try register.groups(of: entries, by: grouping)
           #expect(groups.reduce(0) { $0 + $1.totals.net.minorUnits } == all.net.minorUnits)
           #expect(groups.reduce(0) { $0 + $1.totals.out.minorUnits } == all.out.minorUnits)

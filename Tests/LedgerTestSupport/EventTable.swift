@@ -242,8 +242,8 @@ extension EntryContent {
       note: amendment.removesNote ? "" : amendment.note ?? texts.note,
       said: texts.said, by: amendment.by.isEmpty ? texts.by : amendment.by,
       EntryDetails(
-        link: amendment.removesPayment
-          ? nil : amendment.payment.map { .payment($0) } ?? texts.link,
+        link: texts.purchase != nil || !amendment.removesPayment && amendment.payment == nil
+          ? texts.link : amendment.payment.map { .payment($0) },
         tax: amendment.removesTax ? nil : amendment.tax ?? texts.tax,
         isUnreviewed: !texts.isReviewed && !isReview, tags: amendment.tags ?? texts.tags))
   }

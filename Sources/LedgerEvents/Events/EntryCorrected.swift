@@ -262,10 +262,16 @@ public struct EntryAmendment: Hashable, Sendable {
       by: by.isEmpty ? texts.by : by, amended(texts.details))
   }
 
+  /// Returns what an entry belongs to with the changes applied: what pays a purchase back is a part of no payment.
+  private func amended(_ link: EntryLink?) -> EntryLink? {
+    if case .purchase = link { return link }
+    return removesPayment ? nil : payment.map { .payment($0) } ?? link
+  }
+
   /// Returns an entry's details with the changes applied.
   public func amended(_ details: EntryDetails) -> EntryDetails {
     EntryDetails(
-      link: removesPayment ? nil : payment.map { .payment($0) } ?? details.link,
+      link: amended(details.link),
       tax: removesTax ? nil : tax ?? details.tax,
       isUnreviewed: details.isUnreviewed && !reviews, tags: tags ?? details.tags)
   }

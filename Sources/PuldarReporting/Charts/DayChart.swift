@@ -4,7 +4,7 @@ struct DayChart {
   struct Day {
     /// The index of its row: the place of its weekday in the week.
     var weekday: Int
-    /// The day of the month, or a longer name where there is room.
+    /// The day of the month.
     var name: String
     /// How dark it is, from 0, nothing, to ``DayChart/darkest``.
     var shade: Int
