@@ -73,7 +73,7 @@ import Testing
   @Test func `what cannot be merged is refused`() async {
     await prepare()
     for (line, problem) in [
-      ("category merge toys toys", "nothing would change"),
+      ("category merge toys toys", "Nothing new"),
       ("category merge toys nonsense", "no category"),
       ("category merge nonsense toys", "no category"), ("category merge income toys", "'income'"),
       ("category merge other toys", "cannot be ended"),
