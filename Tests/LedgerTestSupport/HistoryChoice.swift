@@ -179,7 +179,8 @@ struct HistoryChoice {
     case 3:
       now.merchant = "Kiosk"
       now.tags = entry.content.texts.tags.isEmpty ? ["kiosk"] : entry.id.number % 2 == 0 ? [] : nil
-      if !isIncome { now.payment = chance(2) ? entry.id : nil }
+      let isExpense = entry.content.values.type == .expense && entry.content.texts.purchase == nil
+      if isExpense { now.payment = chance(2) ? entry.id : nil }
       now.removesPayment = now.payment == nil && entry.content.texts.payment != nil
     case 4:
       now.removesMerchant = !entry.content.texts.merchant.isEmpty
