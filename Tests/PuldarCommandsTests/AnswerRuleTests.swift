@@ -220,7 +220,7 @@ import Testing
     _ = await run("add coffee 4.50")
     #expect(await run("edit coffee --amount 3").contains("amount 4.50 -> 3.00"))
     _ = await run("add coffee 5")
-    #expect(await run("edit coffee --amount 2").contains("3 of 2026-01-15 (5.00), or 1 of"))
+    #expect(await run("edit coffee --amount 2").contains("3 Coffee of 2026-01-15 (5.00), or 1"))
     #expect(await run("edit cofee --amount 2").contains("Did you mean 'Coffee'?"))
   }
 

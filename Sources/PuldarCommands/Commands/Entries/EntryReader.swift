@@ -188,26 +188,9 @@ struct EntryReader {
       }
       return Reading(result: .success(entries))
     case .failure(let failure):
+      if let settled = settled(failure) { return self.reading(settled, &purchases) }
       return Reading(result: .failure(failure))
     }
-  }
-
-  /// Returns a failure if words contradict the type of the command: "spent 20" is no income.
-  private func contradiction(in parsed: ParsedEntries) -> CommandFailure? {
-    guard options.isTypeOfCommand, let type = options.type else { return nil }
-    for entry in parsed.entries where entry.type != type {
-      guard let origin = entry.origins.type else { continue }
-      let words = VisibleText(String(parsed.words(of: origin)))
-      return type == .income
-        ? CommandFailure(
-          "'\(words)' does not tell of money that was earned",
-          remedy: "What was spent or came back is recorded with 'puldar add'.", .refusedData)
-        : CommandFailure(
-          "'\(words)' does not tell of money that came back",
-          remedy: "Record it with 'puldar \(entry.type == .income ? "income" : "add")'.",
-          .refusedData)
-    }
-    return nil
   }
 
   private func needsLesson(_ reading: ModelReading) -> Bool {

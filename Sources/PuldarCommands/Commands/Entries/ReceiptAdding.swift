@@ -101,7 +101,9 @@ struct ReceiptAdding {
     guard let alike = try await entryAlike(proposal) else { return .store(isReviewed: true) }
     let question = "\(try await words(alike)) is alike. Is this another purchase?"
     if try session.prompt.confirm(question) == .yes { return .store(isReviewed: true) }
-    session.prompt.say(["If it is the same: \(try await attaching(path, to: alike))"])
+    session.prompt.say([
+      "If it is the same: \(session.text(try await attaching(path, to: alike)))"
+    ])
     return .leave(.declined)
   }
 
