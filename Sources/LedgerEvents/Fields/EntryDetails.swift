@@ -11,7 +11,11 @@ public struct EntryDetails: Hashable, Sendable {
 
   /// Makes details; by default none.
   ///
-  /// - Parameter tags: In any order; a decision refuses one that ``tag(_:)`` would not return.
+  /// - Parameters:
+  ///   - link: The linked entry.
+  ///   - tax: The tax included in the amount.
+  ///   - isUnreviewed: Whether it waits for a review.
+  ///   - tags: In any order; a decision refuses one that ``tag(_:)`` would not return.
   public init(
     link: EntryLink? = nil, tax: Money? = nil, isUnreviewed: Bool = false, tags: [String] = []
   ) {

@@ -178,8 +178,8 @@ public struct NewEntry: Hashable, Sendable {
       texts: EntryTexts(merchant: merchant, note: note, by: "flags"))
   }
 
-  /// Returns the same entry with these tags, as ``EntryDetails/tag(_:)`` spells them; one that is no name is refused with
-  /// ``Refusal/invalidTag(_:)``.
+  /// Returns the same entry with these tags, as ``LedgerEvents/EntryDetails/tag(_:)`` spells them; one that is no name
+  /// is refused with ``Refusal/invalidTag(_:)``.
   public func tagged(_ tags: [String]) -> NewEntry {
     var entry = self
     var details = texts.details

@@ -28,7 +28,7 @@ public struct MoveMoney: LedgerDecision {
   public var said = ""
   /// The source of the values, written as for an entry.
   public var by = "flags"
-  /// The tags, as ``EntryDetails/tag(_:)`` spells them.
+  /// The tags, as ``LedgerEvents/EntryDetails/tag(_:)`` spells them.
   public var tags: [String] = []
   /// The latest allowed day.
   package var today: CalendarDay

@@ -31,7 +31,7 @@ public struct PayBill: LedgerDecision {
   public var mode: String?
   /// The paying account; `nil` for the bill's account.
   public var account: AccountName?
-  /// The tags of the entry or the move, as ``EntryDetails/tag(_:)`` spells them.
+  /// The tags of the entry or the move, as ``LedgerEvents/EntryDetails/tag(_:)`` spells them.
   public var tags: [String] = []
   /// The reason; may be empty.
   public var reason = ""

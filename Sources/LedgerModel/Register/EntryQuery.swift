@@ -84,7 +84,7 @@ extension EntryQuery {
     public var accounts: Set<AccountName> = []
     /// The types; any if empty.
     public var types: Set<EntryType> = []
-    /// The tags that an entry must all have, as ``EntryDetails/tag(_:)`` spells them; any if empty.
+    /// The tags that an entry must all have, as ``LedgerEvents/EntryDetails/tag(_:)`` spells them; any if empty.
     public var tags: Set<String> = []
     /// The first day, included.
     public var from: CalendarDay?

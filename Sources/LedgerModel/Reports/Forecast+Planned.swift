@@ -4,7 +4,10 @@ extension Forecast {
   /// Returns what bills have open in a span of days minus what is saved for it, and what they save, by day; for an
   /// income, what it brings.
   ///
-  /// - Parameter current: The current month, in which what bills save is used already.
+  /// - Parameters:
+  ///   - state: The plan.
+  ///   - span: The days, both ends included.
+  ///   - current: The current month, in which what bills save is used already.
   public static func planned(
     _ state: DecisionState, in span: ClosedRange<CalendarDay>, beside current: CalendarMonth? = nil
   ) -> [Part] {

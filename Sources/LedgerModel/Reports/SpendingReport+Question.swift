@@ -56,7 +56,7 @@ extension SpendingReport {
     public var accounts: Set<AccountName> = []
     /// A part of the merchants to include, ignoring case and accents; any if empty.
     public var merchant = ""
-    /// The tags that an entry must all have, as ``EntryDetails/tag(_:)`` spells them; any if empty.
+    /// The tags that an entry must all have, as ``LedgerEvents/EntryDetails/tag(_:)`` spells them; any if empty.
     public var tags: Set<String> = []
     /// The number of separate rows, the largest first; the rest is one row. `nil` for all.
     public var top: Int?

@@ -3,7 +3,7 @@ public import LedgerModel
 extension LedgerPage {
   /// The page as an HTML file, in UTF-8.
   ///
-  /// - Throws: ``FigureTooLarge`` if a figure does not fit.
+  /// - Throws: ``LedgerModel/FigureTooLarge`` if a figure does not fit.
   public func html() throws(FigureTooLarge) -> [UInt8] {
     // The days of many years are as wide as the page, and stand below all that is not.
     let days = try calendar()

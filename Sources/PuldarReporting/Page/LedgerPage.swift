@@ -69,7 +69,7 @@ public struct LedgerPage: Sendable {
   ///   - register: The entries of the span.
   ///   - explained: The explained months of the span, of which each figure gets its events; empty for none.
   ///   - context: What it says besides.
-  /// - Throws: ``FigureTooLarge`` if a figure does not fit.
+  /// - Throws: ``LedgerModel/FigureTooLarge`` if a figure does not fit.
   public init(
     of span: ClosedRange<CalendarMonth>, on today: CalendarDay, buckets: MonthlyBuckets,
     accounts: Accounts, goals: Goals, plans: Plans, register: EntryRegister,
@@ -116,7 +116,7 @@ public struct LedgerPage: Sendable {
 
   /// Returns a picture as an SVG file, in UTF-8.
   ///
-  /// - Throws: ``FigureTooLarge`` if a figure does not fit.
+  /// - Throws: ``LedgerModel/FigureTooLarge`` if a figure does not fit.
   public func svg(_ picture: Picture) throws(FigureTooLarge) -> [UInt8] {
     try drawing(of: picture).file
   }

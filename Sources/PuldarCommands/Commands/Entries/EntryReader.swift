@@ -4,7 +4,7 @@ import LedgerModel
 /// Makes entries of what a person typed: a sentence, or an amount with options.
 struct EntryReader {
   let session: Session
-  private var options: EntryOptions
+  var options: EntryOptions
   /// Whether to look for the purchase that a credit pays back.
   var findsPurchases = false
   /// Without the person's lessons, which are read only if a sentence names a merchant.

@@ -43,7 +43,8 @@ extension PuldarCommand {
     let named = Set(changes.flatMap(\.causes).map { $0.on ?? $0.event })
     let categories = state?.plan.categories ?? CategoryCatalog()
     let line = EventLine(
-      today: session.today, categories: categories, numbering: numbering, style: session.prompt.style)
+      today: session.today, categories: categories, numbering: numbering,
+      style: session.prompt.style)
     let events = try await session.ledger.events(named.sorted())
     let entries = try await session.ledger.view(LatestEntries(events.map(\.entry)))
     var names: [EventID: String] = [:]
