@@ -8,7 +8,8 @@ from second_reading import falls, last_day
 
 # What a change says by itself, with its members in the log.
 FIELDS = {
-    **{name: (name,) for name in ("name", "rule", "time", "account", "to", "mode", "record", "save", "note")},
+    **{name: (name,) for name in (
+        "name", "rule", "time", "account", "to", "mode", "record", "save", "note", "tags")},
     "amount": ("amount", "currency", "certainty"), "category": ("type", "category")}
 
 
