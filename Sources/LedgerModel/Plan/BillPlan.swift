@@ -215,7 +215,7 @@ extension BillPlan {
 
   /// Returns what is to be recorded automatically through a day, by day.
   public func toRecord(through day: CalendarDay) -> [Bill.Day] {
-    open(in: .first...day).filter { $0.isToRecord(on: day) }
+    on(day).open(in: .first...day).filter { $0.isToRecord(on: day) }
   }
 
   /// Returns the paid days with a payment on a day that satisfies a condition; days still open are not included.
