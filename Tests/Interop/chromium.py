@@ -23,7 +23,7 @@ class Chromium:
             environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
             for words in (["update", "-qq"], [
                     "install", "-qq", "-y", "--no-install-recommends", "chromium",
-                    "fonts-dejavu-core", "fonts-noto-cjk"]):
+                    "fonts-noto-core", "fonts-noto-cjk"]):
                 subprocess.run(["apt-get", *words], capture_output=True, env=environment)
         return next(filter(None, map(shutil.which, Chromium.NAMES)), None)
 
