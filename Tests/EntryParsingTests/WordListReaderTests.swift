@@ -224,4 +224,22 @@ import Testing
       #expect(words.all.map(\.place) == (row.letters == nil ? [] : [7]))
     }
   }
+
+  @Test(.rows) func `the days of a language begin its table, the weekdays last`() {
+    each(Lexicon.tables) { (table: LanguageTable) in
+      var isOver = false
+      for (place, text) in table.texts.enumerated() {
+        TableLine.read(text) { line in
+          let meaning = WordRow(line).meaning
+          if meaning.has([.relativeDay, .weekday]), !meaning.has(.doubtfulDay) {
+            #expect(place == 0 && !isOver)
+            #expect(line.begins(with: UInt8(ascii: "r"), or: UInt8(ascii: "w")))
+            isOver = meaning.has(.weekday)
+          }
+          return line.end
+        }
+      }
+      #expect(isOver)
+    }
+  }
 }

@@ -30,7 +30,7 @@ struct PayerRule {
     {
       subject += 1
     }
-    guard let (name, isKnown) = person(at: subject), let verb = verb(after: subject),
+    guard let verb = verb(after: subject), let (name, isKnown) = person(at: subject),
       !sentence.has([.back, .and], at: verb + 1)
     else { return nil }
     let rest = verb + 1..<sentence.tokens.count
@@ -79,7 +79,9 @@ struct PayerRule {
   private func owed() -> Payer? {
     guard
       let verb = sentence.whole.first(where: { index in
-        ["owe", "i owe"].contains(sentence.word(at: index).lowercased())
+        let length = sentence.tokens[index].end - sentence.tokens[index].start
+        return (length == "owe".utf8.count || length == "i owe".utf8.count)
+          && ["owe", "i owe"].contains(sentence.word(at: index).lowercased())
       }), (0..<verb).allSatisfy({ sentence.has([.subjectI, .filler], at: $0) })
     else { return nil }
     let to = sentence.whole.first { $0 > verb + 1 && sentence.has(.to, at: $0) }

@@ -14,22 +14,24 @@ enum DayWords {
     var entries: [UInt64: Entry] = [:]
     var tokenizer = Tokenizer(splitsElisions: false)
     for table in Lexicon.tables {
-      for text in table.texts {
-        TableLine.read(text) { line in
-          let row = WordRow(line)
-          guard row.meaning.has([.relativeDay, .weekday]), !row.meaning.has(.doubtfulDay) else {
-            return line.end
-          }
-          return WordListReader.read(text, from: row.words, items: row.items, by: &tokenizer) {
-            guard $0.wordCount == 1, $0.firstWord.count >= DayWords.shortest else { return }
-            var meaning = row.meaning
-            meaning.number = $0.number
-            let other = entries[$0.hash]
-            let isShared = other.map { $0.meaning.number == meaning.number } ?? true
-            entries[$0.hash] = Entry(
-              language: isShared ? other?.language ?? table.language : "", meaning: meaning)
-          }
+      guard let text = table.texts.first else { continue }
+      TableLine.read(text) { line in
+        // Each sentence with an unknown word asks: only the lines of days are read, which end with the weekdays.
+        guard line.begins(with: UInt8(ascii: "r"), or: UInt8(ascii: "w")) else { return line.end }
+        let row = WordRow(line)
+        guard row.meaning.has([.relativeDay, .weekday]), !row.meaning.has(.doubtfulDay) else {
+          return line.end
         }
+        let end = WordListReader.read(text, from: row.words, items: row.items, by: &tokenizer) {
+          guard $0.wordCount == 1, $0.firstWord.count >= DayWords.shortest else { return }
+          var meaning = row.meaning
+          meaning.number = $0.number
+          let other = entries[$0.hash]
+          let isShared = other.map { $0.meaning.number == meaning.number } ?? true
+          entries[$0.hash] = Entry(
+            language: isShared ? other?.language ?? table.language : "", meaning: meaning)
+        }
+        return row.meaning.has(.weekday) ? text.utf8CodeUnitCount : end
       }
     }
     return entries

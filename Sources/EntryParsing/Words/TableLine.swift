@@ -27,6 +27,14 @@ struct TableLine {
     }
   }
 
+  /// Whether the name of its first class begins with one of two letters.
+  func begins(with letter: UInt8, or other: UInt8) -> Bool {
+    text.withUTF8Buffer { bytes in
+      !classes.isEmpty
+        && (bytes[classes.lowerBound] == letter || bytes[classes.lowerBound] == other)
+    }
+  }
+
   /// Calls a body with the hash of each class's name, and its first byte.
   func eachClass(_ body: (_ hash: UInt64, _ first: UInt8) -> Void) {
     text.withUTF8Buffer { bytes in ClassNames.each(in: bytes[classes], body) }
