@@ -11,17 +11,29 @@ struct LikeEntries {
   func all(
     of type: EntryType, _ amount: Money, near day: CalendarDay
   ) async throws -> [RegisteredEntry] {
+    LikeEntries.like(type, amount, near: day, among: try await entries(around: day...day))
+  }
+
+  /// Returns the entries of some days and of those close to them; none if there is no ledger yet.
+  private func entries(around days: ClosedRange<CalendarDay>) async throws -> [RegisteredEntry] {
     guard try await session.ledger.state() != nil else { return [] }
-    let days = SamePurchase.days(around: day)
     var filter = EntryQuery.Filter()
-    filter.from = days.lowerBound
-    filter.to = days.upperBound
-    let months = days.lowerBound.month...days.upperBound.month
-    return try await session.ledger.view(EntryRegister(of: months)).entries(EntryQuery(filter))
-      .filter { $0.values.amount == amount && $0.values.type == type }
-      .sorted { one, other in
-        SamePurchase.distance(one.values.date, day) < SamePurchase.distance(other.values.date, day)
-      }
+    let first = SamePurchase.days(around: days.lowerBound).lowerBound
+    let last = SamePurchase.days(around: days.upperBound).upperBound
+    (filter.from, filter.to) = (first, last)
+    return try await session.ledger.view(EntryRegister(of: first.month...last.month))
+      .entries(EntryQuery(filter))
+  }
+
+  private static func like(
+    _ type: EntryType, _ amount: Money, near day: CalendarDay, among entries: [RegisteredEntry]
+  ) -> [RegisteredEntry] {
+    let days = SamePurchase.days(around: day)
+    return entries.filter {
+      $0.values.amount == amount && $0.values.type == type && days.contains($0.values.date)
+    }.sorted { one, other in
+      SamePurchase.distance(one.values.date, day) < SamePurchase.distance(other.values.date, day)
+    }
   }
 
   /// Whether a receipt was read for it.
@@ -45,7 +57,14 @@ struct LikeEntries {
   func others(
     than typed: [UnderstoodEntry], _ options: EntryOptions, isPreview: Bool
   ) async throws -> (entries: [UnderstoodEntry], offer: Report.Line?) {
-    if session.options.agrees { return (typed, nil) }
+    let dates = typed.map(\.entry.values.date)
+    guard !session.options.agrees, let first = dates.min(), let last = dates.max() else {
+      return (typed, nil)
+    }
+    let told = try await entries(around: first...last).filter {
+      LikeEntries.isOfReceipt($0) || $0.texts.isImported
+    }
+    if told.isEmpty { return (typed, nil) }
     var (kept, likes): ([UnderstoodEntry], [String]) = ([], [])
     var seen: Set<EventID> = []
     for var understood in typed {
@@ -53,9 +72,10 @@ struct LikeEntries {
       let origins = understood.details.origins
       let isAccountSaid = options.account != nil || origins.account != nil
       let isDaySaid = options.date != nil || origins.date != nil
-      let like = try await all(of: values.type, values.amount, near: values.date).first { entry in
-        !seen.contains(entry.id) && (LikeEntries.isOfReceipt(entry) || entry.texts.isImported)
-          && (!isAccountSaid || entry.values.account == values.account)
+      let like = LikeEntries.like(
+        values.type, values.amount, near: values.date, among: told
+      ).first { entry in
+        !seen.contains(entry.id) && (!isAccountSaid || entry.values.account == values.account)
           // A bank books nothing before it is bought.
           && (!isDaySaid || values.date <= entry.values.date)
       }
