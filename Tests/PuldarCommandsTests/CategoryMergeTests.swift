@@ -10,48 +10,43 @@ import Testing
     commands = try TriedCommands()
   }
 
-  @discardableResult
-  private func run(_ line: String, in ledger: String = "home") async -> String {
-    await commands.run(line, in: ledger)
-  }
-
-  private func prepare(in ledger: String = "home") async {
+  private func prepare(in ledger: String = "trip") async {
     for line in [
       "init --open", "category add toys --bucket fun", "category add games --bucket future",
       "add lego 30 -c toys on 3 nov", "add lego 20 -c toys", "add chess 10 -c games",
       "rule add puzzle toys", "bill add club 15 every month on the 5th -c toys",
-    ] { await run(line, in: ledger) }
+    ] { await commands.run(line, in: ledger) }
   }
 
   @Test func `entries, rules, lessons and bills of one category are the other's`() async {
     await prepare()
-    let before = await run("report -m 2025-11")
-    let told = await run("category merge toys games")
+    let before = await commands.run("report -m 2025-11")
+    let told = await commands.run("category merge toys games")
     #expect(told.contains("toys is merged into games: 2 entries, 1 rule, 1 bill"), "\(told)")
-    #expect(await run("report -m 2025-11") != before)
-    #expect(!(await run("list -m 2025-11..2026-12")).contains("toys"))
-    #expect(await run("list -c games -m 2025-11").contains("30.00"))
-    #expect(await run("add puzzle 9").contains("games"))
-    #expect(await run("add lego 5").contains("games"))
-    #expect(await run("bill show club").contains("games"))
-    #expect(await run("pay club").contains("games"))
-    #expect(await run("add x 3 -c toys").contains("ended"))
-    #expect(await run("category list").contains("toys"))
-    for _ in 0..<3 { await run("undo") }
-    await run("undo")
-    #expect(await run("report -m 2025-11") == before)
-    #expect(await run("add lego 5").contains("toys"))
-    #expect(await run("add puzzle 9").contains("toys"))
-    #expect(await run("verify").contains("seals intact"))
+    #expect(await commands.run("report -m 2025-11") != before)
+    #expect(!(await commands.run("list -m 2025-11..2026-12")).contains("toys"))
+    #expect(await commands.run("list -c games -m 2025-11").contains("30.00"))
+    #expect(await commands.run("add puzzle 9").contains("games"))
+    #expect(await commands.run("add lego 5").contains("games"))
+    #expect(await commands.run("bill show club").contains("games"))
+    #expect(await commands.run("pay club").contains("games"))
+    #expect(await commands.run("add x 3 -c toys").contains("ended"))
+    #expect(await commands.run("category list").contains("toys"))
+    for _ in 0..<3 { await commands.run("undo") }
+    await commands.run("undo")
+    #expect(await commands.run("report -m 2025-11") == before)
+    #expect(await commands.run("add lego 5").contains("toys"))
+    #expect(await commands.run("add puzzle 9").contains("toys"))
+    #expect(await commands.run("verify").contains("seals intact"))
   }
 
   @Test func `what was known before shows the old category`() async {
     await prepare()
-    let events = await run("log")
+    let events = await commands.run("log")
     let last = events.split(separator: "\n").count
-    await run("category merge toys games")
-    #expect(await run("list -m 2025-11 --as-of \(last - 1)").contains("toys"))
-    #expect(!(await run("list -m 2025-11")).contains("toys"))
+    await commands.run("category merge toys games")
+    #expect(await commands.run("list -m 2025-11 --as-of \(last - 1)").contains("toys"))
+    #expect(!(await commands.run("list -m 2025-11")).contains("toys"))
   }
 
   @Test(.rows) func `a limit moves, unless the other one has its own`() async {
@@ -60,11 +55,12 @@ import Testing
     ].enumerated() {
       let ledger = "limits-\(place)"
       await prepare(in: ledger)
-      if let own { await run("budget toys \(own)", in: ledger) }
-      if let other { await run("budget games \(other)", in: ledger) }
-      let told = await run("category merge toys games", in: ledger)
+      if let own { await commands.run("budget toys \(own)", in: ledger) }
+      if let other { await commands.run("budget games \(other)", in: ledger) }
+      let told = await commands.run("category merge toys games", in: ledger)
       #expect(told.contains("Both had a limit") == (own != nil && other != nil), "\(told)")
-      let limits = await run("budget list", in: ledger) + (await run("status", in: ledger))
+      let limits =
+        await commands.run("budget list", in: ledger) + (await commands.run("status", in: ledger))
       #expect(limits.contains(now), "\(limits)")
       #expect(!limits.contains("toys"), "\(limits)")
     }
@@ -78,33 +74,33 @@ import Testing
       ("category merge nonsense toys", "no category"), ("category merge income toys", "'income'"),
       ("category merge other toys", "cannot be ended"),
     ] {
-      let told = await run(line)
+      let told = await commands.run(line)
       #expect(told.contains(problem), "\(line): \(told)")
     }
-    await run("category end games")
-    #expect(await run("category merge toys games").contains("ended"))
+    await commands.run("category end games")
+    #expect(await commands.run("category merge toys games").contains("ended"))
   }
 
   @Test func `what the words of a merged category find is in the other one`() async {
-    await run("init --open")
-    #expect(await run("add cinema 12").contains("entertainment"))
-    await run("category merge entertainment dining")
-    #expect(await run("add cinema 12").contains("dining"))
-    await run("category merge dining gifts")
-    #expect(await run("add cinema 12").contains("gifts"))
-    #expect(await run("list -c gifts").contains("36.00"))
+    await commands.run("init --open")
+    #expect(await commands.run("add cinema 12").contains("entertainment"))
+    await commands.run("category merge entertainment dining")
+    #expect(await commands.run("add cinema 12").contains("dining"))
+    await commands.run("category merge dining gifts")
+    #expect(await commands.run("add cinema 12").contains("gifts"))
+    #expect(await commands.run("list -c gifts").contains("36.00"))
   }
 
   @Test func `what another device added meanwhile moves when it is merged again`() async throws {
     await prepare(in: "one")
     let logs = commands.folder
     try FileManager.default.copyItem(atPath: logs.path("one"), toPath: logs.path("two"))
-    await run("category merge toys games", in: "one")
-    await run("add doll 7 -c toys", in: "two")
-    await run("merge \(logs.path("two"))", in: "one")
-    #expect(await run("list", in: "one").contains("toys"))
-    #expect(await run("category merge toys games", in: "one").contains("1 entry"))
-    #expect(!(await run("list", in: "one")).contains("toys"))
-    #expect(await run("verify", in: "one").contains("seals intact"))
+    await commands.run("category merge toys games", in: "one")
+    await commands.run("add doll 7 -c toys", in: "two")
+    await commands.run("merge \(logs.path("two"))", in: "one")
+    #expect(await commands.run("list", in: "one").contains("toys"))
+    #expect(await commands.run("category merge toys games", in: "one").contains("1 entry"))
+    #expect(!(await commands.run("list", in: "one")).contains("toys"))
+    #expect(await commands.run("verify", in: "one").contains("seals intact"))
   }
 }

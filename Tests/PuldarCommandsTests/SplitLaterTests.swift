@@ -9,21 +9,16 @@ import Testing
     commands = try TriedCommands()
   }
 
-  @discardableResult
-  private func run(_ line: String, in ledger: String = "home") async -> String {
-    await commands.run(line, in: ledger)
-  }
-
   /// The entries as `list --plain` gives them, without what differs between runs.
   private func parts() async -> [String] {
-    await run("list --plain").split(separator: "\n").map { line in
+    await commands.run("list --plain").split(separator: "\n").map { line in
       line.split(separator: "\t", omittingEmptySubsequences: false).prefix(7)
         .joined(separator: " ")
     }.sorted()
   }
 
   @Test(.rows) func `parts without an amount share equally what the others leave`() async {
-    await run("init --open")
+    await commands.run("init --open")
     let cases = [
       ("add 100 --split dining groceries shopping", ["33.34", "33.33", "33.33"]),
       ("add --split dining groceries shopping 100", ["33.34", "33.33", "33.33"]),
@@ -32,57 +27,62 @@ import Testing
       ("add 10 --split dining=50% groceries shopping gifts", ["5.00", "1.67", "1.67", "1.66"]),
     ]
     for (line, amounts) in cases {
-      let told = await run(line).split(separator: "\n").filter { $0.contains("expense") }
+      let told = await commands.run(line).split(separator: "\n").filter { $0.contains("expense") }
       #expect(told.count == amounts.count, "\(line): \(told)")
       for (part, amount) in zip(told, amounts) { #expect(part.contains(" \(amount) "), "\(line)") }
-      await run("undo")
+      await commands.run("undo")
     }
-    #expect(await run("add 100 --split dining").contains("two parts at least"))
-    #expect(await run("add 100 --split dining=40 nonsense").contains("no category 'nonsense'"))
-    #expect(await run("add 0.02 --split dining groceries gifts").contains("nothing is left"))
+    #expect(await commands.run("add 100 --split dining").contains("two parts at least"))
+    #expect(
+      await commands.run("add 100 --split dining=40 nonsense").contains("no category 'nonsense'"))
+    #expect(
+      await commands.run("add 0.02 --split dining groceries gifts").contains("nothing is left"))
   }
 
   @Test func `an entry is split later, otherwise, and made one again, and keeps its number`() async
   {
-    await run("init --open")
-    await run("add costco 120 --tax 12 --note gift")
+    await commands.run("init --open")
+    await commands.run("add costco 120 --tax 12 --note gift")
     let before = await parts()
-    #expect(await run("edit 1 --split groceries=80 shopping=rest").contains("40.00 Costco"))
     #expect(
-      await run("show 1").contains("payment   120.00: groceries 80.00 (1), shopping 40.00 (3)"))
-    #expect(await run("show 1").contains("tax 8.00"))
-    #expect(await run("show 3").contains("tax 4.00"))
-    #expect(await run("show 3").contains("gift"))
-    await run("edit 3 --split shopping=20 groceries=90 dining=rest")
-    let text = await run("show 1")
+      await commands.run("edit 1 --split groceries=80 shopping=rest").contains("40.00 Costco"))
+    #expect(
+      await commands.run("show 1").contains(
+        "payment   120.00: groceries 80.00 (1), shopping 40.00 (3)"))
+    #expect(await commands.run("show 1").contains("tax 8.00"))
+    #expect(await commands.run("show 3").contains("tax 4.00"))
+    #expect(await commands.run("show 3").contains("gift"))
+    await commands.run("edit 3 --split shopping=20 groceries=90 dining=rest")
+    let text = await commands.run("show 1")
     #expect(text.contains("groceries 90.00 (1), shopping 20.00 (3), dining 10.00"), "\(text)")
-    #expect(await run("list").contains("net -120.00"))
+    #expect(await commands.run("list").contains("net -120.00"))
     // The category of the kept entry may be gone.
-    await run("edit 1 --split gifts=100 dining")
-    #expect(await run("show 1").contains("gifts 100.00 (1), dining 20.00"))
-    #expect(await run("list").contains("net -120.00"))
-    await run("edit 1 --join -c groceries")
+    await commands.run("edit 1 --split gifts=100 dining")
+    #expect(await commands.run("show 1").contains("gifts 100.00 (1), dining 20.00"))
+    #expect(await commands.run("list").contains("net -120.00"))
+    await commands.run("edit 1 --join -c groceries")
     #expect(await parts() == before)
-    #expect(!(await run("show 1")).contains("payment  "))
+    #expect(!(await commands.run("show 1")).contains("payment  "))
     // Each was one undo.
-    await run("undo")
-    #expect(await run("show 1").contains("gifts 100.00 (1), dining 20.00"))
-    for _ in 0..<3 { await run("undo") }
+    await commands.run("undo")
+    #expect(await commands.run("show 1").contains("gifts 100.00 (1), dining 20.00"))
+    for _ in 0..<3 { await commands.run("undo") }
     #expect(await parts() == before)
-    #expect(await run("verify").contains("seals intact"))
+    #expect(await commands.run("verify").contains("seals intact"))
   }
 
   @Test func `a payment takes a new whole, and one part alone is asked about the others`() async {
-    await run("init --open")
-    await run("add costco 120 --split groceries=80 shopping=rest")
-    let refused = await run("edit 1 --amount 90")
+    await commands.run("init --open")
+    await commands.run("add costco 120 --split groceries=80 shopping=rest")
+    let refused = await commands.run("edit 1 --amount 90")
     #expect(refused.contains("groceries 80.00 (1), shopping 40.00 (2)"))
     #expect(refused.contains("edit 1 --split groceries=90.00 shopping"))
-    #expect(await run("list").contains("net -120.00"))
-    #expect(await run("edit 2 --amount 60 --payment").contains("40.00 -> 20.00"))
-    #expect(await run("show 1").contains("groceries 40.00 (1), shopping 20.00 (2)"))
-    #expect(await run("edit 1 --amount 90 --split groceries=70 shopping").contains("70.00"))
-    #expect(await run("list").contains("net -90.00"))
+    #expect(await commands.run("list").contains("net -120.00"))
+    #expect(await commands.run("edit 2 --amount 60 --payment").contains("40.00 -> 20.00"))
+    #expect(await commands.run("show 1").contains("groceries 40.00 (1), shopping 20.00 (2)"))
+    #expect(
+      await commands.run("edit 1 --amount 90 --split groceries=70 shopping").contains("70.00"))
+    #expect(await commands.run("list").contains("net -90.00"))
     for (line, problem) in [
       ("edit 1 --split groceries=70 shopping=30", "add up to 100.00"),
       ("edit 1 --split groceries shopping --merchant x", "Change the parts of a payment alone"),
@@ -92,37 +92,37 @@ import Testing
       ("edit 1 --split groceries=50% groceries=50%", "named twice"),
       ("edit 1 --split groceries=10 nonsense", "no category 'nonsense'"),
     ] {
-      let told = await run(line)
+      let told = await commands.run(line)
       #expect(told.contains(problem), "\(line): \(told)")
     }
-    await run("add tea 3")
-    #expect(await run("edit last --join").contains("no part of a payment"))
-    await run("income received 5")
-    #expect(await run("edit last --split dining gifts").contains("income is not split"))
+    await commands.run("add tea 3")
+    #expect(await commands.run("edit last --join").contains("no part of a payment"))
+    await commands.run("income received 5")
+    #expect(await commands.run("edit last --split dining gifts").contains("income is not split"))
   }
 
   @Test func `the bill that an entry paid stays paid, and its receipt stays attached`() async {
-    await run("init --open")
-    await run("bill add rent 1200 every month on the 1st --due 2025-12-01")
-    await run("add rent 1200 on 1 dec")
-    let due = await run("due")
-    await run("edit 2 --split housing=1000 utilities")
-    #expect(await run("due") == due)
-    await run("edit 2 --join")
-    #expect(await run("due") == due)
+    await commands.run("init --open")
+    await commands.run("bill add rent 1200 every month on the 1st --due 2025-12-01")
+    await commands.run("add rent 1200 on 1 dec")
+    let due = await commands.run("due")
+    await commands.run("edit 2 --split housing=1000 utilities")
+    #expect(await commands.run("due") == due)
+    await commands.run("edit 2 --join")
+    #expect(await commands.run("due") == due)
   }
 
   @Test func `a part is what a goal paid as far as it did`() async {
-    await run("init --open")
-    await run("income received 500")
-    await run("goal add bike 400")
-    await run("goal fund bike 100")
-    await run("add bike 150 --goal bike")
-    let before = await run("goal list")
-    await run("edit last --split shopping=60 gifts")
-    #expect(await run("goal list") == before)
-    #expect(await run("list --json").contains(#""covered":"60.00""#))
-    #expect(await run("list --json").contains(#""covered":"40.00""#))
-    #expect(await run("verify").contains("seals intact"))
+    await commands.run("init --open")
+    await commands.run("income received 500")
+    await commands.run("goal add bike 400")
+    await commands.run("goal fund bike 100")
+    await commands.run("add bike 150 --goal bike")
+    let before = await commands.run("goal list")
+    await commands.run("edit last --split shopping=60 gifts")
+    #expect(await commands.run("goal list") == before)
+    #expect(await commands.run("list --json").contains(#""covered":"60.00""#))
+    #expect(await commands.run("list --json").contains(#""covered":"40.00""#))
+    #expect(await commands.run("verify").contains("seals intact"))
   }
 }

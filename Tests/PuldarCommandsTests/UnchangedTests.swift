@@ -11,11 +11,6 @@ import Testing
     commands = try TriedCommands()
   }
 
-  @discardableResult
-  private func run(_ line: String, in ledger: String = "home") async -> String {
-    await commands.run(line, in: ledger)
-  }
-
   /// What is done first, what another program does meanwhile, and the command; it has the number of the last event
   /// before that.
   private static let changes = [
@@ -57,59 +52,59 @@ import Testing
   @Test(.rows) func `what changes something is refused if that changed after the event`() async {
     for (place, (first, other, change)) in Self.changes.enumerated() {
       let ledger = "case-\(place)"
-      await run("init --open", in: ledger)
-      for line in first { await run(line, in: ledger) }
+      await commands.run("init --open", in: ledger)
+      for line in first { await commands.run(line, in: ledger) }
       let seen = first.count
-      let log = await run("log", in: ledger)
-      let done = await run(other, in: ledger)
-      #expect(await run("log", in: ledger) != log, "\(other): \(done)")
-      let events = await run("log", in: ledger)
+      let log = await commands.run("log", in: ledger)
+      let done = await commands.run(other, in: ledger)
+      #expect(await commands.run("log", in: ledger) != log, "\(other): \(done)")
+      let events = await commands.run("log", in: ledger)
       let told = await commands.end(
         of: "\(change) --if \(seen) --json".split(separator: " ").map(String.init), on: ledger,
         in: ledger)
       #expect(told.code == .refusedData, "\(change): \(told.shown)")
       #expect(told.shown.contains(#""code":"Refusal.changedMeanwhile""#), "\(told.shown)")
       #expect(told.shown.contains("\(seen + 1)"), "\(told.shown)")
-      #expect(await run("log", in: ledger) == events)
+      #expect(await commands.run("log", in: ledger) == events)
       // Whoever has seen it may change it.
-      let again = await run("\(change) --if \(seen + 1)", in: ledger)
+      let again = await commands.run("\(change) --if \(seen + 1)", in: ledger)
       #expect(!again.contains("changed it after"), "\(change): \(again)")
     }
   }
 
   @Test(.rows) func `what happened to something else does not matter`() async {
-    await run("init --open")
-    await run("add tea 3")
-    await run("add bread 4")
+    await commands.run("init --open")
+    await commands.run("add tea 3")
+    await commands.run("add bread 4")
     for line in [
       "edit 1 --amount 4 --if 1", "edit 2 --note x --if 2", "edit 1 --note y --if 3",
       "undo 2 --if 4", "budget 300 --if 1", "category rename gifts Presents --if 2",
     ] {
-      let told = await run(line)
+      let told = await commands.run(line)
       #expect(!told.contains("Error"), "\(line): \(told)")
     }
   }
 
   @Test func `the number to name is in JSON, and the events stored together count as one`() async {
-    await run("init --open")
-    await run("add tea 3")
-    #expect(await run("show 1 --json").contains(#""version":"1""#))
-    await run("edit 1 --amount 4")
-    #expect(await run("list --json").contains(#""version":"2""#))
-    #expect(await run("edit 1 --note x --if 1").contains("2 changed it after 1"))
-    await run("add costco 10 --split dining groceries")
-    #expect(!(await run("edit 4 --note x --if 3")).contains("Error"))
-    #expect(await run("edit 1 --note x --if 99").contains("no event 99"))
-    #expect(await run("edit 1 --note x --if last").contains("number of an event"))
-    #expect(await run("edit 1 --note x --if 1 -n").contains("changed it after 1"))
+    await commands.run("init --open")
+    await commands.run("add tea 3")
+    #expect(await commands.run("show 1 --json").contains(#""version":"1""#))
+    await commands.run("edit 1 --amount 4")
+    #expect(await commands.run("list --json").contains(#""version":"2""#))
+    #expect(await commands.run("edit 1 --note x --if 1").contains("2 changed it after 1"))
+    await commands.run("add costco 10 --split dining groceries")
+    #expect(!(await commands.run("edit 4 --note x --if 3")).contains("Error"))
+    #expect(await commands.run("edit 1 --note x --if 99").contains("no event 99"))
+    #expect(await commands.run("edit 1 --note x --if last").contains("number of an event"))
+    #expect(await commands.run("edit 1 --note x --if 1 -n").contains("changed it after 1"))
   }
 
   @Test func `the same request under its key is stored once, whatever came after it`() async {
-    await run("init --open")
-    await run("add tea 3")
-    await run("edit 1 --amount 4 --if 1 --key a")
-    let again = await run("edit 1 --amount 4 --if 1 --key a")
+    await commands.run("init --open")
+    await commands.run("add tea 3")
+    await commands.run("edit 1 --amount 4 --if 1 --key a")
+    let again = await commands.run("edit 1 --amount 4 --if 1 --key a")
     #expect(again.contains("already there"), "\(again)")
-    #expect(await run("edit 1 --amount 5 --if 1 --key b").contains("changed it after"))
+    #expect(await commands.run("edit 1 --amount 5 --if 1 --key b").contains("changed it after"))
   }
 }
