@@ -60,7 +60,7 @@ import Testing
       let told = await commands.run("category merge toys games", in: ledger)
       #expect(told.contains("Both had a limit") == (own != nil && other != nil), "\(told)")
       let limits =
-        await commands.run("budget list", in: ledger) + (await commands.run("status", in: ledger))
+        await commands.run("budget", in: ledger) + (await commands.run("status", in: ledger))
       #expect(limits.contains(now), "\(limits)")
       #expect(!limits.contains("toys"), "\(limits)")
     }
@@ -102,5 +102,20 @@ import Testing
     #expect(await commands.run("category merge toys games", in: "one").contains("1 entry"))
     #expect(!(await commands.run("list", in: "one")).contains("toys"))
     #expect(await commands.run("verify", in: "one").contains("seals intact"))
+  }
+
+  @Test func `limits of other periods go to the heir with what they carry`() async {
+    await prepare()
+    for line in ["budget toys 20 a week", "budget toys 300 a year", "budget rollover toys both"] {
+      await commands.run(line)
+    }
+    await commands.run("category merge toys games")
+    let limits = await commands.run("budget")
+    #expect(limits.contains("games") && !limits.contains("toys"), "\(limits)")
+    #expect(limits.contains("of 20.00") && limits.contains("of 300.00"), "\(limits)")
+    #expect(await commands.run("budget rollover").contains("games"))
+    await commands.run("undo")
+    let undone = await commands.run("budget")
+    #expect(undone.contains("toys") && !undone.contains("games"), "\(undone)")
   }
 }

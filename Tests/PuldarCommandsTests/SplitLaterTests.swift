@@ -125,4 +125,19 @@ import Testing
     #expect(await commands.run("list --json").contains(#""covered":"40.00""#))
     #expect(await commands.run("verify").contains("seals intact"))
   }
+
+  @Test func `a key is of one entry and its parts, and another split is not taken for it`() async {
+    for line in ["init --open", "add costco 10 -c other", "add ikea 10 -c other"] {
+      await commands.run(line)
+    }
+    let split = "--split groceries=6 shopping=4 --key k"
+    #expect(await !commands.run("edit 1 \(split)").contains("already there"))
+    #expect(await commands.run("edit 1 \(split)").contains("already there"))
+    for other in [
+      "edit 2 \(split)", "edit 1 --amount 15 --split groceries=6 shopping=4 dining=5 --key k",
+    ] {
+      #expect(await commands.run(other).contains("Error"), "\(other)")
+    }
+    #expect(await commands.run("list --sum").contains("out 20.00"))
+  }
 }

@@ -51,6 +51,9 @@ public struct RuleBasedParser: EntryParser {
       guard let rest = rest(of: sentence, isRead: false) else { throw failure }
       read = rest
     }
+    if PayerRule(words).isKnownPersonPaying, read.entries.contains(where: { $0.type == .expense }) {
+      throw .unclearDirection(words.words(words.whole), choices: read.entries)
+    }
     let unused = UnusedWords(sentence: read.sentence, entries: read.entries)
     if let day = unused.dayElsewhere {
       let other = day.language.flatMap { try? reading(of: read.sentence.reread(in: $0)).entries }

@@ -22,16 +22,28 @@ struct PayerRule {
   /// Returns who paid; `nil` if nobody else is told to have.
   func payer() -> Payer? { paid() ?? owed() }
 
-  /// "anna paid 40 for dinner"; of somebody without an account only if the words say that it was for oneself.
-  private func paid() -> Payer? {
+  /// Whether a person who has an account is told to have paid: "anna paid bob 20", "anna paid 40 into the bank".
+  var isKnownPersonPaying: Bool {
+    let subject = subject
+    return verb(after: subject) != nil && person(at: subject)?.1 == true
+  }
+
+  /// The first word that may name who paid.
+  private var subject: Int {
     var subject = 0
     while sentence.has([.filler, .relativeDay, .weekday], at: subject)
       || sentence.isKind(.mark, at: subject)
     {
       subject += 1
     }
+    return subject
+  }
+
+  /// "anna paid 40 for dinner"; of somebody without an account only if the words say that it was for oneself.
+  private func paid() -> Payer? {
+    let subject = subject
     guard let verb = verb(after: subject), let (name, isKnown) = person(at: subject),
-      !sentence.has([.back, .and], at: verb + 1)
+      !sentence.has([.back, .and], at: verb + 1), !isPersonPaid(at: verb + 1)
     else { return nil }
     let rest = verb + 1..<sentence.tokens.count
     let forMe = rest.first(where: isForMe)
@@ -53,6 +65,14 @@ struct PayerRule {
       words.append((sentence.isWord("for", at: forMe - 1) ? forMe - 1 : forMe)..<forMe + 1)
     }
     return payer(name, isKnown, subject, words)
+  }
+
+  /// Whether a name that is told between the verb and the sum is of whom the money went to: "anna paid bob 20".
+  private func isPersonPaid(at index: Int) -> Bool {
+    (sentence.has(.person, at: index)
+      || sentence.tokens.indices.contains(index)
+        && sentence.tokens[index].isUnknown)
+      && sentence.isKind(.number, at: index + 1)
   }
 
   /// Whether a word says that it was for oneself: "for me", or "me" after "paid for".

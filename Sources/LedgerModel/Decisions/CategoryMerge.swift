@@ -57,17 +57,43 @@ struct CategoryMerge {
 
   private func limitChanges(_ state: DecisionState) -> [any LedgerDecision] {
     let caps = state.plan.caps
-    return [MonthBudgetReach.onward, .month].flatMap { reach -> [any LedgerDecision] in
+    let reaches = [.onward, .month] + MonthBudgetReach.allCases.filter { !$0.isOfMonths }
+    return reaches.flatMap { reach -> [any LedgerDecision] in
       let timeline = caps.timeline(reach, of: category)
       let held = caps.replaced(by: reach, of: category, on: from).map { (from.month, $0.value) }
       let later = timeline.inEffect.filter { $0.from > from }.map { ($0.from.month, $0.value) }
       return ([held].compactMap(\.self) + later).flatMap { month, cap -> [any LedgerDecision] in
-        let isFree = caps.inForce(in: month, of: heir)?.value.money == nil
         let taken = SetMonthBudget(cap, of: heir, in: month, reach, reason: reason)
         let ended = SetMonthBudget(.none, of: category, in: month, reach, reason: reason)
-        return cap.money == nil ? [] : isFree ? [taken, ended] : [ended]
+        if cap.money == nil { return [] }
+        return isFree(reach, in: month, caps) ? [taken, ended] : [ended]
       }
+    } + rolloverChanges(state)
+  }
+
+  /// Whether the heir has no limit of its own in such periods.
+  private func isFree(
+    _ reach: MonthBudgetReach, in month: CalendarMonth, _ caps: MonthCaps
+  ) -> Bool {
+    let held =
+      reach.isOfMonths
+      ? caps.inForce(in: month, of: heir)
+      : caps.timeline(reach, of: heir).inForce(on: month.firstDay)
+    return held?.value.money == nil
+  }
+
+  /// Returns the changes of what the limits carry: the heir's own holds, if it says any.
+  private func rolloverChanges(_ state: DecisionState) -> [any LedgerDecision] {
+    func mode(of category: CategoryName) -> RolloverMode? {
+      state.plan.rollover(ofLimitsOf: category).inForce(on: from)?.value
     }
+    func setting(_ mode: RolloverMode, of category: CategoryName) -> SetRollover? {
+      let set = SetRollover(mode, of: BucketName(category.name), from: from, reason: reason)
+      return set.category(BucketName(category.name), in: state.plan) == nil ? nil : set
+    }
+    guard let held = mode(of: category), held != .off else { return [] }
+    let taken = mode(of: heir) == nil && state.allows(.rollover) ? setting(held, of: heir) : nil
+    return [taken, setting(.off, of: category)].compactMap(\.self)
   }
 }
 

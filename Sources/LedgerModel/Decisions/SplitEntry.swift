@@ -143,23 +143,32 @@ struct SplitEntry: LedgerDecision {
     SplitEntry.says(parts, of: entry, reason, by: written)
   }
 
-  /// Returns whether events made these parts; those that stayed as they were wrote nothing.
+  /// Returns whether events made these parts of an entry; those of a payment that stayed as they were wrote nothing.
   static func says(
     _ parts: [AddPayment.Part], of entry: EventID, _ reason: String, by written: [LedgerEvent]
   ) -> Bool {
-    !written.isEmpty
-      && written.allSatisfy { event in
-        switch event {
-        case .amendment(.entryCorrected(let correction)):
-          let (was, now) = (correction.was.values, correction.now)
-          let part = AddPayment.Part(now.category ?? was.category, now.amount ?? was.amount)
-          return correction.reason == reason && parts.contains(part)
-        case .entry(let content):
-          return parts.contains(AddPayment.Part(content.values.category, content.values.amount))
-        case .amendment(.entryVoided(let void)): return void.reason == reason
-        case .schedule(.bill(.unpaid)): return true
-        default: return false
-        }
+    var (made, ids) = ([AddPayment.Part](), Set<EventID>())
+    // Of an entry that was no part of a payment every part is written.
+    var isWhole = false
+    for event in written {
+      switch event {
+      case .amendment(.entryCorrected(let correction)):
+        let (was, now) = (correction.was.values, correction.now)
+        guard correction.reason == reason else { return false }
+        made.append(AddPayment.Part(now.category ?? was.category, now.amount ?? was.amount))
+        ids.formUnion([correction.entry, now.payment].compactMap(\.self))
+        if correction.was.texts.payment == nil { isWhole = true }
+      case .entry(let content):
+        made.append(AddPayment.Part(content.values.category, content.values.amount))
+        if let payment = content.texts.payment { ids.insert(payment) }
+      case .amendment(.entryVoided(let void)):
+        guard void.reason == reason else { return false }
+        ids.insert(void.entry)
+      case .schedule(.bill(.unpaid)): break
+      default: return false
       }
+    }
+    return ids.contains(entry) && made.allSatisfy(parts.contains)
+      && (!isWhole || made.count == parts.count)
   }
 }

@@ -33,19 +33,12 @@ private struct UnchangedDecision<D: LedgerDecision>: LedgerDecision {
   var view: View { ProjectionPair(decision.view, ChangesSince(event)) }
 
   func events(given view: View, from first: EventID) throws(Refusal) -> D.Events {
-    try view.second.check(decision.subjects)
-    let events = try decision.events(given: view.first, from: first)
-    try view.second.check(events.flatMap(\.event.subjects))
-    return events
+    try CheckedDecision(decision: decision, changes: view.second)
+      .events(given: view.first, from: first)
   }
 
   func requests(given view: View) throws(Refusal) -> [any LedgerDecision]? {
-    let changes = view.second
-    try changes.check(decision.subjects)
-    func checked(_ request: some LedgerDecision) -> any LedgerDecision {
-      CheckedDecision(decision: request, changes: changes)
-    }
-    return try decision.requests(given: view.first)?.map { checked($0) }
+    try CheckedDecision(decision: decision, changes: view.second).requests(given: view.first)
   }
 
   func isRepeated(by written: [LedgerEvent]) -> Bool { decision.isRepeated(by: written) }
@@ -70,6 +63,7 @@ private struct CheckedDecision<D: LedgerDecision>: LedgerDecision {
   }
 
   func requests(given view: D.View) throws(Refusal) -> [any LedgerDecision]? {
+    try changes.check(decision.subjects)
     func checked(_ request: some LedgerDecision) -> any LedgerDecision {
       CheckedDecision<_>(decision: request, changes: changes)
     }

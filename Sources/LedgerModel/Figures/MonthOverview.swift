@@ -61,9 +61,8 @@ extension MonthlyBuckets {
     let top = categories.min { ($1.spent, $0.category) < ($0.spent, $1.category) }
     var limits: [MonthOverview.UsedLimit] = []
     for (reach, category) in plan.caps.subjects {
-      for days in periods(reach, of: category, in: month.month, on: day) {
-        if let limit = try limit(reach, of: category, in: days) { limits.append(limit) }
-      }
+      limits += try self.limits(
+        reach, of: category, in: periods(reach, of: category, in: month.month, on: day))
     }
     return MonthOverview(
       entryCount: entryCount(in: month.month),

@@ -163,12 +163,17 @@ struct FormedMonth: Hashable, Sendable {
     /// The rest of the month before.
     var left: Int64
 
-    var carried: Int64 {
-      switch setting.value {
-      case .off: 0
-      case .surplus: max(left, 0)
-      case .both: left
-      }
+    var carried: Int64 { setting.value.carried(of: left) }
+  }
+}
+
+extension RolloverMode {
+  /// Returns what is carried of the rest of a month, or of another period.
+  func carried(of left: Int64) -> Int64 {
+    switch self {
+    case .off: 0
+    case .surplus: max(left, 0)
+    case .both: left
     }
   }
 }

@@ -310,7 +310,7 @@ extension Refusal: EventNamingError {
     }
   }
 
-  /// The problem of a split payment.
+  /// The problem of a text.
   private var textProblem: String {
     switch self {
     case .textTooLong(let member, let count): "the \(member) has \(count) bytes, which is too long"
@@ -321,6 +321,7 @@ extension Refusal: EventNamingError {
     }
   }
 
+  /// The problem of a split payment.
   private var splitProblem: String {
     switch self {
     case .splitOfNoExpense(let type): "\(type.text) is not split, but an expense"

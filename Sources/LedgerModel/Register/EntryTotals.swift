@@ -63,7 +63,7 @@ public struct EntryGroup: Hashable, Sendable {
     /// One tag; empty for entries without one.
     case tag(String)
 
-    /// The displayed text: `(none)` if there is nothing to show.
+    /// The identifier for programs; `(none)` if there is nothing in common.
     public var text: String {
       switch self {
       case .day(let day): day.text
@@ -71,7 +71,7 @@ public struct EntryGroup: Hashable, Sendable {
       case .category(let category): category.text
       case .merchant(let merchant): merchant.isEmpty ? "(none)" : merchant
       case .bucket(let bucket): bucket?.text ?? "(none)"
-      case .tag(let tag): tag.isEmpty ? "(none)" : "+\(tag)"
+      case .tag(let tag): tag.isEmpty ? "(none)" : tag
       }
     }
   }

@@ -183,18 +183,20 @@ struct ReportTable {
     var groups = named(axis)
     var places: [SpendingReport.Row.Key: Int] = [:]
     for (place, group) in groups.enumerated() { places[group.key] = place }
-    for (part, key) in parts.flatMap({ part in keys(of: part, by: axis).map { (part, $0) } }) {
-      let folded =
-        if case .merchant(let name) = key {
-          SpendingReport.Row.Key.merchant(FoldedText(name).text)
-        } else { key }
-      let place = places[folded] ?? groups.count
-      if place == groups.count {
-        places[folded] = place
-        groups.append(Group(key: key))
+    for part in parts {
+      for key in keys(of: part, by: axis) {
+        let folded =
+          if case .merchant(let name) = key {
+            SpendingReport.Row.Key.merchant(FoldedText(name).text)
+          } else { key }
+        let place = places[folded] ?? groups.count
+        if place == groups.count {
+          places[folded] = place
+          groups.append(Group(key: key))
+        }
+        groups[place].parts.append(part)
+        groups[place].spent = try ReportTable.sum([groups[place].spent, part.minorUnits])
       }
-      groups[place].parts.append(part)
-      groups[place].spent = try ReportTable.sum([groups[place].spent, part.minorUnits])
     }
     guard axis != .bucket, axis.length == nil else { return groups }
     // A group whose amounts are all zero is no row.

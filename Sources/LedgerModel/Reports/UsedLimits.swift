@@ -42,30 +42,37 @@ extension MonthlyBuckets {
     }
   }
 
-  /// Returns how far a limit is used in a period; `nil` if there is none.
-  func limit(
-    _ reach: MonthBudgetReach, of category: CategoryName?, in days: ClosedRange<CalendarDay>
-  ) throws(FigureTooLarge) -> MonthOverview.UsedLimit? {
-    guard let held = plan.caps.limit(reach, of: category, in: days), let cap = held.value.money
-    else { return nil }
-    let currency = cap.currency
-    func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: currency) }
-    let chain = chain(of: reach, category, to: days)
-    let savings = savings(in: (chain.first ?? days).lowerBound.month...days.upperBound.month)
-    var (left, carried, used): (Int64, Int64, Int64) = (0, 0, 0)
-    for period in chain + [days] {
-      carried = self.carried(left, of: category, into: period)
-      used = try self.used(on: period, in: category, savings)
-      let cap = plan.caps.limit(reach, of: category, in: period)?.value.money
-      left =
-        try cap.map { cap throws(FigureTooLarge) in
-          try FigureTooLarge.sum([cap.minorUnits, carried, -used], FigureTooLarge(since: nil))
-        } ?? 0
+  /// Returns how far a limit is used in consecutive periods, without those that have none.
+  func limits(
+    _ reach: MonthBudgetReach, of category: CategoryName?,
+    in listed: [ClosedRange<CalendarDay>]
+  ) throws(FigureTooLarge) -> [MonthOverview.UsedLimit] {
+    func held(_ days: ClosedRange<CalendarDay>) -> SettingTimeline<MonthCap>.Element? {
+      let held = plan.caps.limit(reach, of: category, in: days)
+      return held?.value.money == nil ? nil : held
     }
-    return MonthOverview.UsedLimit(
-      category: category, name: category.map(plan.categories.displayName(of:)) ?? "",
-      reach: reach.isOfMonths ? .onward : reach, days: days, cap: cap, carried: money(carried),
-      used: money(used), left: money(left), setBy: held.event)
+    guard let first = listed.first, let last = listed.last,
+      listed.contains(where: { held($0) != nil })
+    else { return [] }
+    let chain = chain(of: reach, category, to: first)
+    let savings = savings(in: (chain.first ?? first).lowerBound.month...last.upperBound.month)
+    var left: Int64 = 0
+    var limits: [MonthOverview.UsedLimit] = []
+    for (place, days) in (chain + listed).enumerated() {
+      let carried = carried(left, of: category, into: days)
+      left = 0
+      guard let held = held(days), let cap = held.value.money else { continue }
+      let used = try used(on: days, in: category, savings)
+      left = try FigureTooLarge.sum([cap.minorUnits, carried, -used], FigureTooLarge(since: nil))
+      if place < chain.count { continue }
+      func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: cap.currency) }
+      limits.append(
+        MonthOverview.UsedLimit(
+          category: category, name: category.map(plan.categories.displayName(of:)) ?? "",
+          reach: reach.isOfMonths ? .onward : reach, days: days, cap: cap,
+          carried: money(carried), used: money(used), left: money(left), setBy: held.event))
+    }
+    return limits
   }
 
   /// Returns the periods from which a limit carries something into another one, in order; empty if nothing is carried.
@@ -93,7 +100,7 @@ extension MonthlyBuckets {
     guard let category,
       let setting = plan.rollover(ofLimitsOf: category).inForce(on: days.lowerBound)
     else { return 0 }
-    return FormedMonth.Carry(bucket: .fun, setting: setting, left: left).carried
+    return setting.value.carried(of: left)
   }
 
   /// Returns what was spent and not covered, plus put away, in some days.

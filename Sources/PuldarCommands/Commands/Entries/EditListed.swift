@@ -65,7 +65,7 @@ private struct ListedChange {
   func amendment(of entry: RegisteredEntry) -> EntryAmendment? {
     var amendment = amendment
     if entry.values.type == .income { amendment.category = nil }
-    if !tags.isEmpty { amendment.tags = Set(entry.texts.tags + tags.names).sorted() }
+    if !tags.isEmpty { amendment.tags = entry.texts.tags + tags.names }
     return amendment.changing(entry.content).isEmpty ? nil : amendment
   }
 

@@ -65,6 +65,8 @@ struct LikeEntries {
       LikeEntries.isOfReceipt($0) || $0.texts.isImported
     }
     if told.isEmpty { return (typed, nil) }
+    let byAmount = Dictionary(grouping: told, by: \.values.amount)
+    let categories = try await session.ledger.state()?.plan.categories
     var (kept, likes): ([UnderstoodEntry], [String]) = ([], [])
     var seen: Set<EventID> = []
     for var understood in typed {
@@ -73,7 +75,7 @@ struct LikeEntries {
       let isAccountSaid = options.account != nil || origins.account != nil
       let isDaySaid = options.date != nil || origins.date != nil
       let like = LikeEntries.like(
-        values.type, values.amount, near: values.date, among: told
+        values.type, values.amount, near: values.date, among: byAmount[values.amount] ?? []
       ).first { entry in
         !seen.contains(entry.id) && (!isAccountSaid || entry.values.account == values.account)
           // A bank books nothing before it is bought.
@@ -84,7 +86,7 @@ struct LikeEntries {
         continue
       }
       seen.insert(like.id)
-      let words = try await words(like, session.ledger.state()?.plan.categories)
+      let words = try await words(like, categories)
       if session.prompt.canAsk, !isPreview {
         let question = "\(words) is alike. Is this another purchase?"
         if try session.prompt.confirm(question) == .yes { kept.append(understood) }

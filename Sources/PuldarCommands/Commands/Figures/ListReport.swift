@@ -137,6 +137,7 @@ struct ListReport {
 
   /// Returns the title of a group; a category's is its shown name.
   private func title(of group: EntryGroup, _ categories: CategoryCatalog) -> String {
+    if case .tag(let tag) = group.key, !tag.isEmpty { return [tag].shownTags }
     guard form.grouping == .category, let category = CategoryName(group.key.text) else {
       return VisibleText(group.key.text).description
     }

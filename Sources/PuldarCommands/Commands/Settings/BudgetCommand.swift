@@ -29,7 +29,8 @@ extension PuldarCommand {
       .recording(from: "The month from which it holds. (default: this)", why: "Why it changes."),
       subcommands: [shiftBudget, setRollover, bucket]
     ) { session, words, category, recording in
-      let context = EntryReader.context(session, try? await session.ledger.state())
+      let context = EntryReader.context(
+        session, words.isEmpty ? nil : try await session.ledger.state())
       let read = try BudgetWords(words, context)
       var words = read.words
       var category = category
