@@ -39,6 +39,27 @@ import Testing
         + "14.11.2025;Ausgabe;-20,00;Gifts;opa\n",
       ["5.00  oma  income", "-20.00  opa  gifts"]
     ),
+    // A broker's trade is put away or comes back; a dividend is income, and a shop's list of orders is no trade.
+    (
+      [],
+      "Date,Action,Symbol,Description,Quantity,Price,Amount\n2025-11-02,Buy,ABC,Alpha Fund,3,10.00,-30.00\n"
+        + "2025-11-03,Sell,ABC,Alpha Fund,-2,12.00,24.00\n2025-11-04,Dividend,ABC,Alpha Fund,3,,1.50\n"
+        + "2025-11-05,Fee,,Quiet Lamp,,,-9.00\n",
+      [
+        "-30.00  Alpha Fund  investment", "24.00  Alpha Fund  investment",
+        "1.50  Alpha Fund  income", "-9.00  Quiet Lamp  shopping",
+      ]
+    ),
+    (
+      [],
+      "Datum;Wertpapier;ISIN;Anzahl;Kurs;Betrag\n02.11.2025;Beta AG;DE0001;4;2,50;-10,00\n"
+        + "14.11.2025;Beta AG;DE0001;4;3,00;12,00\n",
+      ["-10.00  Beta Ag  investment", "12.00  Beta Ag  investment"]
+    ),
+    (
+      [], "Date,Item,Quantity,Price,Amount\n2025-11-02,Blue Lamp,2,5.00,-10.00\n",
+      ["-10.00  Blue Lamp  shopping"]
+    ),
   ]
 
   @Test(.rows) func `a line is what the file says of it`() async throws {
@@ -112,6 +133,101 @@ import Testing
     let (shown, code) = await run(["import", path, other, path, "--yes"])
     #expect(code == .done)
     #expect(shown.components(separatedBy: "taken in as").count == 2)
+  }
+
+  @Test
+  func `two files that tell no account and look different are put into one only if that is told`()
+    async throws
+  {
+    let one = try file("Date,Description,Amount\n2025-11-24,COFFEE,-4.00\n")
+    let next = try file("Date,Description,Amount\n2025-10-24,TEA,-3.00\n", named: "next.csv")
+    let other = try file("Datum;Empfänger;Betrag\n23.11.2025;REWE;-7,00\n", named: "other.csv")
+    let shown = await run(["import", one, next, other, "--dry-run"]).shown
+    #expect(shown.contains("account as that of bank.csv"), "\(shown)")
+    #expect(shown.components(separatedBy: "account as that of").count == 2)
+    let said = await run(["import", one, other, "--account", "cash", "--dry-run"]).shown
+    #expect(!said.contains("account as that of"), "\(said)")
+  }
+
+  private static let all = "Account,Date,Description,Amount\n"
+  /// Commands before the import, the file, and what is listed and held then.
+  private static let moves: [(before: [String], text: String, told: [String])] = [
+    // Of two payments of one sum the one that says so was moved.
+    (
+      ["account open bank 1000 --on 2025-11-01", "account open savings 0 --kind savings"],
+      all + "bank,2025-11-10,LUIGI DINNER,-20.00\nbank,2025-11-12,TRANSFER TO SAVINGS,-20.00\n"
+        + "savings,2025-11-12,TRANSFER FROM CHECKING,20.00\n",
+      ["Luigi Dinner", "20.00", "960.00"]
+    ),
+    (
+      ["account open bank 1000 --on 2025-11-01", "account open visa 0 --kind card"],
+      all + "bank,2025-11-16,GROCERY OUTLET,-60.00\nbank,2025-11-19,VISA AUTOPAY,-60.00\n"
+        + "visa,2025-11-19,PAYMENT THANK YOU,60.00\n",
+      ["Grocery Outlet", "60.00", "880.00"]
+    ),
+    // Of two payments the one that says so is the move that was typed.
+    (
+      [
+        "account open bank 1000 --on 2025-11-01", "account open savings 0 --kind savings",
+        "move 20 bank savings -d 2025-11-10",
+      ],
+      "Date,Description,Amount\n2025-11-08,LUIGI DINNER,-20.00\n"
+        + "2025-11-10,TRANSFER TO SAVINGS,-20.00\n",
+      ["Luigi Dinner", "20.00", "960.00"]
+    ),
+    // A card's name and a word of paying say what is paid.
+    (
+      ["account open bank 1000 --on 2025-11-01", "account open visa -40 --kind card"],
+      "Date,Description,Amount\n2025-11-10,VISA PAYMENT,-40.00\n2025-11-11,VISA SHOES,-7.00\n",
+      ["Visa Shoes", "953.00", "0.00"]
+    ),
+    // The bank books what was lent with the own share.
+    (
+      [
+        "account open bank 1000 --on 2025-11-01",
+        "add dinner 60 at luigi split anna bob -d 2025-11-27",
+      ],
+      "Date,Description,Amount\n2025-11-27,LUIGI,-60.00\n", ["Luigi", "20.00", "940.00"]
+    ),
+  ]
+
+  @Test(.rows) func `what was moved, and what was lent, is found by what the lines say`()
+    async throws
+  {
+    for row in Self.moves {
+      let importing = try ImportMeaningTests()
+      for line in row.before { await importing.commands.run(line) }
+      _ = await importing.run(["import", try importing.file(row.text), "--yes"])
+      let shown =
+        await importing.commands.run("list --all") + (await importing.commands.run("account"))
+      for told in row.told { #expect(shown.contains(told), "\(row.text)\(shown)") }
+    }
+  }
+
+  @Test func `a payment that does not say so is asked about beside a move of as much`() async throws
+  {
+    for line in [
+      "account open bank 1000 --on 2025-11-01", "account open savings 0 --kind savings",
+      "move 20 bank savings -d 2025-11-10",
+    ] {
+      await commands.run(line)
+    }
+    let path = try file("Date,Description,Amount\n2025-11-08,LUIGI DINNER,-20.00\n")
+    let shown = await run(["import", path, "--dry-run"]).shown
+    #expect(shown.contains("1 doubtful"), "\(shown)")
+  }
+
+  @Test func `accounts come back by their names from the own CSV and QIF`() async throws {
+    for line in ["add lunch 20 -a visa", "add tea 4 -a cash", "add cake 5"] {
+      await commands.run(line)
+    }
+    for form in ["csv", "qif"] {
+      let path = try file(await commands.run("export \(form)"), named: "all.\(form)")
+      _ = await commands.end(of: ["import", path, "--yes"], in: form)
+      let shown = await commands.run("report --by account --months 2025-01..2026-12", in: form)
+      #expect(
+        shown.contains("visa") && shown.contains("cash") && shown.contains("bank"), "\(shown)")
+    }
   }
 
   @Test func `the ledger's own CSV comes back in its own words`() async throws {

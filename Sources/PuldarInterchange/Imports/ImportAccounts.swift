@@ -7,6 +7,16 @@ package struct ImportAccounts: Sendable {
   private let book: AccountBook
   /// The accounts chosen so far, by the account numbers in these files.
   private var named: [String: AccountName] = [:]
+  /// The first file that tells no account, and its layout.
+  private var untold: (file: String, layout: Layout)?
+  /// A file of another layout that the last statement shares its account with.
+  private var other: String?
+
+  /// What files of one account have in common, if they tell no account.
+  private struct Layout: Hashable {
+    var format: StatementFormat
+    var columns: String?
+  }
 
   /// Uses the accounts of a ledger; `stated`, if given, is the account of every file.
   package init(stated: AccountName?, known: ImportedLines, book: AccountBook) {
@@ -25,7 +35,9 @@ package struct ImportAccounts: Sendable {
       return zip(file.statements, problems).map { statement, problem in
         var imported = ImportedAccount(statement, in: currency, of: (file.name, file.hash))
         do throws(ImportProblem) {
-          imported.account = try account(of: statement)
+          imported.account = try account(
+            of: statement, in: file.name, isNamed: imported.has(columnsOf: .full) || namesOwn(file))
+          if let other { imported.statement.assumptions.insert(.sameAccount(as: other)) }
           if let layout = statement.layout?.said, isOfEarlier(statement, layout) {
             imported.statement.tellAccount(imported.account)
           }
@@ -45,11 +57,13 @@ package struct ImportAccounts: Sendable {
   /// Returns the stated account; else the account of the same number in an earlier import, else one that fits by name
   /// or kind, else the bank.
   ///
+  /// - Parameter isNamed: Whether the file calls accounts by the names that its moves use.
   /// - Throws: `ImportProblem` if the stated account had another number before.
   private mutating func account(
-    of statement: BankStatement
+    of statement: BankStatement, in file: String, isNamed: Bool
   ) throws(ImportProblem) -> AccountName {
     let number = statement.number
+    other = nil
     if let stated {
       if !number.isEmpty, let before = known.number(of: stated), !before.isSame(as: number) {
         throw .otherNumber(number.end, of: stated, before: before.end)
@@ -63,9 +77,18 @@ package struct ImportAccounts: Sendable {
     {
       return account
     }
-    let account = guess(statement, number)
-    // Files without a number share one account until the person says otherwise.
-    if !number.isEmpty { named[number.text] = account }
+    let own = isNamed ? statement.account.flatMap { AccountName($0) } : nil
+    let account = own ?? guess(statement, number)
+    if own != nil { return account }
+    guard number.isEmpty else {
+      named[number.text] = account
+      return account
+    }
+    if statement.account.flatMap({ AccountName($0) }) == account { return account }
+    // The months of one bank share an account; two banks may not.
+    let layout = Layout(format: statement.format, columns: statement.layout?.fingerprint)
+    if let untold, untold.layout != layout { other = untold.file }
+    untold = untold ?? (file, layout)
     return account
   }
 
@@ -73,6 +96,11 @@ package struct ImportAccounts: Sendable {
   private func isOfEarlier(_ statement: BankStatement, _ layout: KeptLayout) -> Bool {
     stated == nil && statement.number.isEmpty && statement.account == nil
       && known.account(ofLayout: layout.fingerprint) != nil
+  }
+
+  /// Whether a file has several accounts by their names, as QIF, whose moves name them so.
+  private func namesOwn(_ file: StatementFile) -> Bool {
+    file.statements.count > 1 && file.statements.allSatisfy { $0.format == .qif }
   }
 
   private func guess(_ statement: BankStatement, _ number: ImportNumber) -> AccountName {

@@ -47,13 +47,21 @@ struct ImportCandidate {
   }
 
   /// Makes candidates of entries that count. A bank books a payment as one line, so its parts are one candidate.
-  static func all(of entries: [RegisteredEntry]) -> [ImportCandidate] {
+  ///
+  /// - Parameter lent: What was lent to people with some of the entries, which the bank books with them.
+  static func all(
+    of entries: [RegisteredEntry], lent: [EventID: Money]
+  ) -> [ImportCandidate] {
     var found: [ImportCandidate] = []
     found.reserveCapacity(entries.count)
     var payments: [EventID: Int] = [:]
     for entry in entries {
       guard let payment = entry.countingPayment else {
-        found.append(ImportCandidate(entry))
+        var candidate = ImportCandidate(entry)
+        if let lent = lent[entry.id], let sum = try? candidate.amount + lent {
+          candidate.amount = sum
+        }
+        found.append(candidate)
         continue
       }
       guard let place = payments[payment] else {

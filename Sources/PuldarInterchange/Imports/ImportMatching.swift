@@ -19,7 +19,7 @@ struct ImportMatching {
   /// Candidates by amount, sorted by day, and transfers by amount: most lines find no match, however long the ledger
   /// is.
   private let entries: [Money: [ImportCandidate]]
-  private let transfers: [Money: [(event: EventID, made: TransferMade)]]
+  let transfers: [Money: [(event: EventID, made: TransferMade)]]
   /// The last digits of the accounts' bank numbers, if long enough to identify an account.
   private let numberEnds: [AccountName: Substring]
   /// The accounts that words can name, with their folded names between blanks. The names of the two accounts that each
@@ -29,7 +29,8 @@ struct ImportMatching {
   init(_ ledger: ImportPlan.Ledger, known rows: [ImportPlan.Row]) {
     self.ledger = ledger
     taken = []
-    transfers = Dictionary(grouping: ledger.transfers) { $0.made.amount }
+    let lent = LentMoves(ledger)
+    transfers = Dictionary(grouping: lent.others) { $0.made.amount }
     let ends = ledger.accounts.all.map { ($0, Substring(ledger.known.number(of: $0)?.end ?? "")) }
     numberEnds = Dictionary(ends.filter { $0.1.count >= 4 }) { first, _ in first }
     // A first name in a bank's line proves nothing.
@@ -57,7 +58,8 @@ struct ImportMatching {
     }
     let all =
       isOwn
-      ? ImportCandidate.single(of: ledger.entries) : ImportCandidate.all(of: ledger.entries)
+      ? ImportCandidate.single(of: ledger.entries)
+      : ImportCandidate.all(of: ledger.entries, lent: lent.sums)
     entries = Dictionary(
       grouping: all.filter { wanted.contains($0.amount) }
     ) { $0.amount }.mapValues { $0.sorted { $0.date < $1.date } }
@@ -87,63 +89,8 @@ struct ImportMatching {
     }
   }
 
-  /// Matches lines with transfers that were recorded by hand or from the other account's file.
-  func matchTransfers(_ rows: inout [ImportPlan.Row]) {
-    if transfers.isEmpty { return }
-    var taken: Set<EventID> = []
-    for place in rows.indices where rows[place].state == .new {
-      let row = rows[place]
-      let found = transfers[row.amount.absolute]?.filter { transfer in
-        !taken.contains(transfer.event) && !ledger.known.isTold(transfer.event, by: row.account)
-          && !isJoined(transfer.made)
-          && SamePurchase.areNear(transfer.made.date, row.line.day)
-          && (row.amount.minorUnits < 0 ? transfer.made.source : transfer.made.destination)
-            == row.account
-      }.min { one, other in
-        distance(one.made.date, row) < distance(other.made.date, row)
-      }
-      guard let found else { continue }
-      taken.insert(found.event)
-      rows[place].role = .match(found.event)
-    }
-  }
-
-  /// Whether both accounts' lines of a transfer are already known.
-  private func isJoined(_ made: TransferMade) -> Bool {
-    made.joined.map { ledger.known.isTold($0.earlier) } ?? false
-  }
-
   func distance(_ day: CalendarDay, _ row: ImportPlan.Row) -> Int {
     SamePurchase.distance(day, row.line.day)
-  }
-
-  /// Pairs money that leaves one account and enters another if either line says that it is a transfer.
-  func pairTransfers(_ rows: inout [ImportPlan.Row]) {
-    guard let account = rows.first?.account,
-      rows.indices.contains(where: { rows[$0].account != account })
-    else { return }
-    var incoming: [Int64: [Int]] = [:]
-    for place in rows.indices
-    where rows[place].state == .new && rows[place].amount.minorUnits > 0 && isOpen(rows[place]) {
-      incoming[rows[place].amount.minorUnits, default: []].append(place)
-    }
-    for place in rows.indices
-    where rows[place].state == .new && rows[place].amount.minorUnits < 0 && isOpen(rows[place]) {
-      let out = rows[place]
-      let others = incoming[-out.amount.minorUnits] ?? []
-      let found = others.first { other in
-        let other = rows[other]
-        return other.account != out.account && isOpen(other)
-          && SamePurchase.areNear(out.line.day, other.line.day)
-          && (out.words.isTransfer || other.words.isTransfer
-            || otherAccount(of: out) == other.account || otherAccount(of: other) == out.account)
-      }
-      guard let found else { continue }
-      // The line that is stored first is the transfer; the later line refers to it.
-      let (first, second) = (min(place, found), max(place, found))
-      rows[first].role = .transfer(rows[second].account)
-      rows[second].role = .sameAs(rows[first].key)
-    }
   }
 
   /// Pairs money that leaves one account and enters another though neither line says so. The later line is doubtful.
@@ -337,7 +284,7 @@ struct ImportMatching {
   /// Returns the account that a line says the money came from or went to; `nil` if it says none.
   ///
   /// A word such as "transfer" or "autopay" names no account: the payee may be anyone.
-  private func otherAccount(of row: ImportPlan.Row) -> AccountName? {
+  func otherAccount(of row: ImportPlan.Row) -> AccountName? {
     guard row.words.isTransfer || row.isCash else { return namedAlone(by: row) }
     let kind = ledger.accounts.kind(of: row.account)
     if let other = row.line.otherAccount { return other }
@@ -355,9 +302,13 @@ struct ImportMatching {
     guard let account = named(in: text, of: row.account, on: row.line.day) else { return nil }
     let way = row.amount.minorUnits < 0 ? "to" : "from"
     let own = ImportWords.folded(account.text)
-    // A loan is no shop: its name alone says to whom the money went.
-    let isLoan = ledger.accounts.kind(of: account) == .loan && !" \(text) ".contains(" \(way) ")
-    let place = isLoan ? own : "\(way) \(own)"
+    // A loan is no shop: its name alone says to whom the money went. So does that of a card that is paid.
+    let kind = ledger.accounts.kind(of: account)
+    let isPaid =
+      kind == .card && way == "to" && ImportPhrases.isPayment(text)
+      && !" \(text) ".contains(" from \(own) ")
+    let isNameEnough = (kind == .loan || isPaid) && !" \(text) ".contains(" \(way) ")
+    let place = isNameEnough ? own : "\(way) \(own)"
     let rest = " \(text) ".split(separator: " \(place) ", omittingEmptySubsequences: false)
     let names = rest.joined(separator: " ").split(separator: " ").contains { word in
       !ImportPhrases.ownWords.contains(word) && !word.allSatisfy(\.isNumber)
@@ -365,7 +316,7 @@ struct ImportMatching {
     return rest.count > 1 && !names ? account : nil
   }
 
-  private func words(of row: ImportPlan.Row) -> String {
+  func words(of row: ImportPlan.Row) -> String {
     ImportWords.folded("\(row.line.payee) \(row.line.memo) \(row.line.category)")
   }
 

@@ -112,11 +112,22 @@ enum ImportPhrases {
     "доход", "收入", "収入",
   ]
 
+  /// Whether a folded text speaks of a payment, as of a card's debt.
+  static func isPayment(_ folded: String) -> Bool {
+    folded.split(separator: " ").contains { payments.contains($0) }
+  }
+
+  private static let payments: Set<Substring> = [
+    "payment", "payments", "pmt", "pymt", "zahlung", "paiement", "pago", "pagamento", "betaling",
+    "platba", "odeme", "platnosc", "bill",
+  ]
+
   /// Words that banks add to the name of any shop; sharing one does not make two lines alike.
   static let ownWords: Set<Substring> = [
     "card", "debit", "credit", "purchase", "payment", "payments", "direct", "withdrawal", "deposit",
     "transaction", "visa", "mastercard", "maestro", "paypal", "store", "online", "contactless",
-    "recurring", "authorised", "authorized", "refund", "return", "reversal", "check", "bill",
+    "recurring", "authorised", "authorized", "refund", "return", "reversal", "check", "bill", "pmt",
+    "pymt",
     "from", "with", "date", "value", "fees", "bank", "transfer", "xfer", "autopay", "umbuchung",
     "virement", "trasferimento", "transferencia", "overboeking",
     "kartenzahlung", "lastschrift", "basislastschrift", "zahlung", "karte", "uberweisung",

@@ -192,12 +192,13 @@ package struct ImportPlan: Sendable {
     hadNew = true
     var matching = ImportMatching(ledger, known: rows)
     matching.findRetold(&rows, layouts)
-    matching.matchTransfers(&rows)
+    matching.matchTransfers(&rows, isSaid: true)
     matching.pairTransfers(&rows)
     matching.matchEntries(&rows)
     dropped = matching.matchDropped(&rows)
     moved = matching.moved
     matching.nameTransfers(&rows)
+    matching.matchTransfers(&rows, isSaid: false)
     matching.findSides(&rows, isMatching: isMatching)
     var purchases = ImportPurchases(ledger)
     paidBack = purchases.find(&rows)

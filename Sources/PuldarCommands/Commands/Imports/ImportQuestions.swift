@@ -88,7 +88,13 @@ struct ImportQuestions {
   private func words(of entry: EventID) async throws -> String {
     let number = importing.numbering?.text(entry) ?? entry.text
     let found = try await session.ledger.view(LatestEntries([entry])).entries.first
-    guard let found else { return number }
+    guard let found else {
+      let moves = try await session.ledger.answer(.transfers)
+      guard let made = moves.first(where: { $0.event == entry })?.made else { return number }
+      let move = "\(made.source.text) -> \(made.destination.text)"
+      return
+        "\(number) (\(made.date.text) \(session.prompt.style.amount(made.amount)) \(VisibleText(move)))"
+    }
     let amount = session.prompt.style.amount(found.values.amount)
     let name = VisibleText(found.texts.merchant).description
     return "\(number) (\(found.values.date.text) \(amount)\(name.isEmpty ? "" : " \(name)"))"

@@ -170,6 +170,8 @@ extension StatementAssumption {
         }.joined(separator: " ")
     case .ownZone(let count):
       "\(count.of("line")) of another day where the file was written: the day is the one here"
+    case .sameAccount(let file):
+      "taken for granted: the same account as that of \(VisibleText(file)), since neither names one; --account says of which each is"
     case .lastRecordWhole:
       "taken for granted: the last record is whole, though no '^' ends it"
     }

@@ -37,13 +37,7 @@ struct CSVReader: LineTelling {
   /// Whether credits are below zero and debits are not, as for a card, whose debt credits lower.
   private var creditsAreNegative = false
   private var signs = CSVSigns()
-  private let texts = RepeatedTexts(StatementTexts.markup)
-  /// The columns used if neither payee nor memo has a text.
-  private let spareTexts: [Int]
-  /// The column of the second account of moves.
-  private let otherAccount: Int?
-  /// Whether this program wrote the file: its notes may have several lines.
-  private let isOwnExport: Bool
+  private let texts: CSVTexts
 
   /// Returns the statements of a file: one for each account and currency that its rows name.
   static func read(
@@ -96,9 +90,7 @@ struct CSVReader: LineTelling {
     fee = survey.index(of: .fee)
     direction = survey.index(of: .direction)
     status = survey.index(of: .status)
-    spareTexts = hints.columns == nil ? survey.spareTexts : []
-    otherAccount = survey.otherAccount
-    isOwnExport = survey.names == EntryCSV.full.columns
+    texts = CSVTexts(survey, isLayoutSaid: hints.columns != nil)
   }
 
   // MARK: - Rows
@@ -279,7 +271,10 @@ struct CSVReader: LineTelling {
         let number = lines.line(of: rows.start, in: bytes)
         var line = StatementLine(
           day: day, amount: try signedAmount(rows, mark), place: StatementPlace(line: number))
-        fill(&line, from: rows, mark)
+        texts.fill(
+          &line, from: rows, isMove: isMove(rows),
+          balance: AmountForm(bytes, rows.range(balance))?.value(decimalMark: mark))
+        if status != nil { line.isPending = CSVWords.isPending(rows.text(status)) }
         groups.add(
           line, account: rows.text(account), code: currencyCode(rows),
           fee: AmountForm(bytes, rows.range(fee))?.value(decimalMark: mark))
@@ -310,36 +305,6 @@ struct CSVReader: LineTelling {
 
   private var account: Int? { survey.index(of: .account) }
 
-  /// Returns the interned text of a cell; empty if the row has none.
-  private func text(_ rows: CSVRows, _ column: Int?) -> String {
-    guard let column, column < rows.cells.count, !rows.cells[column].isEscaped else {
-      return rows.text(column)
-    }
-    return texts.text(bytes, rows.cells[column].range)
-  }
-
-  private func fill(_ line: inout StatementLine, from rows: CSVRows, _ mark: DecimalMark) {
-    line.payee = text(rows, survey.index(of: .payee))
-    let memo =
-      isOwnExport
-      ? rows.writtenText(survey.index(of: .memo)) : text(rows, survey.index(of: .memo))
-    if line.payee.isEmpty, memo.isEmpty,
-      let spare = spareTexts.first(where: { !rows.range($0).isEmpty })
-    {
-      line.payee = text(rows, spare)
-    }
-    line.describe(
-      memo: memo, bankID: rows.text(survey.index(of: .id)),
-      kind: text(rows, survey.index(of: .kind) ?? direction),
-      balance: AmountForm(bytes, rows.range(balance))?.value(decimalMark: mark))
-    line.category = text(rows, survey.index(of: .category))
-    if isMove(rows), !rows.range(otherAccount).isEmpty {
-      line.category = "[\(text(rows, otherAccount))]"
-    }
-    line.tags = text(rows, survey.index(of: .tags))
-    if status != nil { line.isPending = CSVWords.isPending(rows.text(status)) }
-  }
-
   /// Returns what can be read of a row that is no booking.
   private func leftOut(
     _ reason: LeftOutReason, at place: Int, _ rows: CSVRows, _ order: DayOrderFinding,
@@ -353,7 +318,7 @@ struct CSVReader: LineTelling {
     // The text of a note may be in any cell.
     let named = [survey.index(of: .payee), survey.index(of: .memo)].compactMap { $0 }
     let places = line.day == nil ? named + rows.cells.indices : named
-    line.payee = places.lazy.map { self.text(rows, $0) }.first { !$0.isEmpty } ?? ""
+    line.payee = places.lazy.map { texts.text(rows, $0) }.first { !$0.isEmpty } ?? ""
     if reason == .failed { line.status = rows.text(status) }
     return line
   }

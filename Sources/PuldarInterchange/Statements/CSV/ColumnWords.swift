@@ -191,7 +191,7 @@ enum ColumnWords {
       transaction id, transactionid, fitid, unique id, reference number, transaction reference, \
       bank reference, trans id, reference id, transaction number, id, order id
       """),
-    Row(.kind, "type, transaction type, trans type, entry type, transaction code"),
+    Row(.kind, "type, transaction type, trans type, entry type, transaction code, action"),
     Row(.status, "status, state, transaction status, booking status"),
     Row(
       .account,

@@ -78,6 +78,8 @@ public enum StatementAssumption: Hashable, Sendable {
   /// What an earlier file with the same column names proved, or was said of it, each as its name and its value:
   /// "dayOrder mdy".
   case asBefore([String])
+  /// It is of the same account as another file with other columns, though neither names one: that file's name.
+  case sameAccount(as: String)
   /// The last record of a QIF is complete, though its end mark is missing.
   case lastRecordWhole
 }
