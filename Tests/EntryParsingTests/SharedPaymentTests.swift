@@ -91,6 +91,10 @@ import Testing
       ("taxi 45 split with tom", "45.00"), ("taxi 45 split with anna", "22.50 anna 22.50"),
       ("taxi 45 shared with anna", "22.50 anna 22.50"), ("lunch with anna 20", "20.00"),
       ("taxi 45 split with anna and tom", "45.00"), ("split 60 3 ways", "20.00"),
+      ("taxi 45 split evenly with anna", "22.50 anna 22.50"),
+      ("taxi 45 split 50/50 with anna", "22.50 anna 22.50"),
+      ("taxi 45 split 2 ways with anna", "22.50 anna 22.50"),
+      ("split 45 taxi with anna", "22.50 anna 22.50"), ("split 45 taxi with tom", "22.50"),
     ])
   func `after with only a person who has an account shares, since others say what a share cost`(
     text: String, expected: String
@@ -103,7 +107,8 @@ import Testing
   @Test(
     arguments: [
       ("anna paid me back 20", "anna -> bank"), ("paid anna back 20", "bank -> anna"),
-      ("lent anna 20", "bank -> anna"), ("got 20 from anna", "anna -> bank"),
+      ("lent anna 20", "bank -> anna"), ("i lent anna 20 for a taxi", "bank -> anna"),
+      ("lent 20 to anna for lunch", "bank -> anna"), ("got 20 from anna", "anna -> bank"),
       ("received 20 from anna in cash", "anna -> cash"), ("anna repaid 20", "anna -> bank"),
       ("20 from anna", "anna -> bank"), ("anna lent me 20", "anna -> bank"),
       ("borrowed 20 from anna", "anna -> bank"), ("anna gave back 20", "anna -> bank"),

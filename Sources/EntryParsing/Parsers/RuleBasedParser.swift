@@ -72,16 +72,18 @@ public struct RuleBasedParser: EntryParser {
   ) throws(ParsingFailure) -> ParsedEntries {
     let own = sharing.ownShare
     let paid = try parse(
-      words.text(without: [sharing.bytes] + (own.map { [$0] } ?? [])), context: words.context)
+      words.text(without: sharing.bytes + (own.map { [$0] } ?? [])), context: words.context)
     let stated = try own.map { _ throws(ParsingFailure) in
-      try parse(words.text(without: [sharing.bytes]), context: words.context)
+      try parse(words.text(without: sharing.bytes), context: words.context)
     }
     let entry = paid.entries.first?.shared(
       among: sharing.people, own: stated?.entries.first?.amount, words.context.ownAccounts)
-    guard var entry, paid.entries.count == 1 else {
+    guard var entry, paid.entries.count == 1,
+      sharing.count.map({ $0 == sharing.people.count + 1 }) ?? true
+    else {
       throw .unclearSum(words.words(sharing.words), choices: [])
     }
-    entry.origins.amount = FieldOrigin(rule: .sharedSum, bytes: sharing.bytes)
+    entry.origins.amount = FieldOrigin(rule: .sharedSum, bytes: sharing.bytes[0])
     return ParsedEntries(
       entries: [entry], text: text, parser: paid.parser, unused: paid.unused,
       leftOut: paid.leftOut)

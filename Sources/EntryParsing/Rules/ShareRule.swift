@@ -19,22 +19,30 @@ struct ShareRule {
   struct Sharing {
     var people: [AccountName]
     var words: Range<Int>
-    /// Their range in the UTF-8 bytes of the text.
-    var bytes: Range<Int>
+    /// Their ranges in the UTF-8 bytes of the text.
+    var bytes: [Range<Int>]
+    /// How many share it, if that is said: "3 ways".
+    var count: Int?
     /// The range of the words that state the own share, as "my share 20"; `nil` if all parts are equal.
     var ownShare: Range<Int>?
   }
 
   /// Returns who shares the payment; `nil` if nobody is named.
   func sharing() -> Sharing? {
-    let first = sentence.whole.first { index in
+    let verb = sentence.whole.first { index in
       sentence.has(.split, at: index) && !sentence.has([.by, .item], at: index)
-        && sentence.tokens[..<index].contains { $0.kind == .number }
+        && (index == 0 || sentence.tokens[..<index].contains { $0.kind == .number })
     }
-    guard let first else { return nil }
-    let isIntroduced = sentence.has([.with, .within], at: first + 1)
-    var (people, end): ([AccountName], Int) = ([], first + 1)
-    var index = isIntroduced ? first + 2 : first + 1
+    guard let verb else { return nil }
+    // "split 60 dinner with anna"
+    let with = sentence.whole.first { $0 > verb && sentence.has([.with, .within], at: $0) }
+    guard let first = verb == 0 ? with.map({ $0 - 1 }) : verb else { return nil }
+    let (after, count) = verb == 0 ? (first + 1, nil) : manner(after: first)
+    let isIntroduced = sentence.has([.with, .within], at: after)
+    // "evenly" alone names nobody.
+    guard isIntroduced || after == first + 1 else { return nil }
+    var (people, end): ([AccountName], Int) = ([], after)
+    var index = isIntroduced ? after + 1 : after
     while index < sentence.tokens.count {
       if isJoint(index), end == index || isIntroduced {
         index += 1
@@ -48,8 +56,24 @@ struct ShareRule {
     let ownShare = ownShare(from: end)
     guard !people.isEmpty, Set(people).count == people.count, ownShare != nil || mayFollow(index)
     else { return nil }
-    let bytes = sentence.tokens[first].start..<sentence.tokens[end - 1].end
-    return Sharing(people: people, words: first..<end, bytes: bytes, ownShare: ownShare)
+    let start = verb == 0 ? after : first
+    let bytes = sentence.tokens[start].start..<sentence.tokens[end - 1].end
+    let said = sentence.tokens[0].start..<sentence.tokens[0].end
+    return Sharing(
+      people: people, words: start..<end, bytes: verb == 0 ? [bytes, said] : [bytes], count: count,
+      ownShare: ownShare)
+  }
+
+  /// Returns the place after words that say how something is shared, as "evenly", "50/50" and "3 ways", and how many
+  /// share it.
+  private func manner(after split: Int) -> (place: Int, count: Int?) {
+    let place = split + 1
+    if sentence.isOneOf(ShareRule.manners, at: place) { return (place + 1, nil) }
+    if sentence.evenSplits().contains(place) { return (place + 3, 2) }
+    if let count = sentence.wholeNumber(at: place), sentence.has(.heads, at: place + 1) {
+      return (place + 2, Int(exactly: count))
+    }
+    return (place, nil)
   }
 
   /// Returns the range of "my share 20" or "and my part is 20" after the names, in the bytes of the text.
