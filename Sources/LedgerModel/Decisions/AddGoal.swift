@@ -235,8 +235,8 @@ public struct FundGoal: LedgerDecision {
 
 /// Ends a goal: nothing more is saved for it, and its money is no longer set aside.
 ///
-/// Refused with ``Refusal/noSuchGoal(_:)`` and ``Refusal/goalEnded(_:from:)``.
-public struct EndGoal: SingleDecision {
+/// The plans that fill it stop with it. Refused with ``Refusal/noSuchGoal(_:)`` and ``Refusal/goalEnded(_:from:)``.
+public struct EndGoal: LedgerDecision {
   /// The event that added it.
   package var goal: EventID
   /// The first day without it.
@@ -256,15 +256,26 @@ public struct EndGoal: SingleDecision {
     self.reason = reason
   }
 
-  package func event(given state: DecisionState) throws(Refusal) -> GoalEnded {
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
     guard state.envelopes.goal(goal) != nil else { throw .noSuchGoal(goal) }
     if let end = state.envelopes.end(of: goal) { throw .goalEnded(goal, from: end) }
     try EntryRules.check(reason, "reason")
-    return GoalEnded(goal, from: from, reason: reason)
+    // The plans that fill it stop with it.
+    let plans = state.bills.bills.filter { plan in
+      state.bills.terms(of: plan, on: from)?.value.goal == goal
+        && state.bills.end(of: plan).map { from < $0 } ?? true
+    }
+    return [NewEvent(GoalEnded(goal, from: from, reason: reason))]
+      + plans.map { NewEvent(BillStopped(bill: $0, from: from, reason: reason)) }
   }
 
-  package func isSaid(by ended: GoalEnded) -> Bool {
-    ended.goal == goal && (isStartFilledIn || ended.from == from) && ended.reason == reason
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
+    guard case .account(.envelope(.goalEnded(let ended))) = written.first else { return false }
+    return ended.goal == goal && (isStartFilledIn || ended.from == from) && ended.reason == reason
+      && written.dropFirst().allSatisfy { event in
+        if case .schedule(.bill(.stopped)) = event { true } else { false }
+      }
   }
 }
 

@@ -85,7 +85,13 @@ struct SplitEntry: LedgerDecision {
       var now = EntryAmendment(
         amount: part.amount, category: part.category,
         by: EntryTexts.source(old.texts, alsoStating: [.amount, .category]))
-      if parts.count > 1 { now.payment = payment } else { now.removesPayment = true }
+      if parts.count > 1 {
+        now.payment = payment
+      } else {
+        now.removesPayment = true
+        let tags = Set(known.flatMap(\.texts.tags))
+        if tags != Set(old.texts.tags) { now.tags = tags.sorted() }
+      }
       kept.append((old, now))
     }
     keep(keeper, open.firstIndex { $0.category == keeper.values.category } ?? 0)

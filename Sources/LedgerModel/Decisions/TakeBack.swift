@@ -24,8 +24,15 @@ public struct TakeBack: LedgerDecision {
   }
 
   package func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
-    let voided = try voids.events(given: view.first, from: first)
-    if events.isEmpty { return voided }
+    if events.isEmpty { return try voids.events(given: view.first, from: first) }
+    // An entry that was stored together with one of the events is undone with it.
+    let undone = try undo.events(given: view.second, from: first).compactMap { event in
+      if case .reversal(.eventReverted(let undo)) = event.event { undo.reversal.event } else { nil }
+    }
+    let left = entries.subtracting(undone)
+    let voided =
+      left.isEmpty
+      ? [] : try VoidAll(only: left, reason: reason).events(given: view.first, from: first)
     return voided
       + (try undo.events(given: view.second, from: first.advanced(by: voided.count)))
   }
@@ -42,6 +49,7 @@ public struct TakeBack: LedgerDecision {
       default: return false
       }
     }
-    return voided == entries && undone.isSuperset(of: events) && undone.isEmpty == events.isEmpty
+    return voided.isSubset(of: entries) && voided.union(undone).isSuperset(of: entries)
+      && undone.isSuperset(of: events) && undone.isEmpty == events.isEmpty
   }
 }

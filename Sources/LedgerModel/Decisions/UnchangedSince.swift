@@ -56,14 +56,14 @@ private struct CheckedDecision<D: LedgerDecision>: LedgerDecision {
   var view: D.View { decision.view }
 
   func events(given view: D.View, from first: EventID) throws(Refusal) -> D.Events {
-    try changes.check(decision.subjects)
+    try changes.check(decision.subjects.map { .event($0) })
     let events = try decision.events(given: view, from: first)
     try changes.check(events.flatMap(\.event.subjects))
     return events
   }
 
   func requests(given view: D.View) throws(Refusal) -> [any LedgerDecision]? {
-    try changes.check(decision.subjects)
+    try changes.check(decision.subjects.map { .event($0) })
     func checked(_ request: some LedgerDecision) -> any LedgerDecision {
       CheckedDecision<_>(decision: request, changes: changes)
     }
@@ -81,8 +81,8 @@ package struct ChangesSince: FigureProjection {
   private var isMet = false
   /// The last event of the batch of the given one.
   private var last: EventID
-  /// The later events by the event that each is about, itself included.
-  private var later: [EventID: [EventID]] = [:]
+  /// The later events by what each is about, itself included.
+  private var later: [ChangeSubject: [EventID]] = [:]
 
   package init(_ event: EventID) {
     (self.event, last) = (event, event)
@@ -107,21 +107,54 @@ package struct ChangesSince: FigureProjection {
       last = id.advanced(by: cause.batch.map { $0.count - 1 - $0.index } ?? 0)
     }
     guard isMet, id.writer != last.writer || id.number > last.number else { return }
-    for subject in Set([id] + cause.event.subjects) { later[subject, default: []].append(id) }
+    for subject in Set([.event(id)] + cause.event.subjects) {
+      later[subject, default: []].append(id)
+    }
   }
 
   /// - Throws: ``Refusal`` if one of the subjects changed, or the given event is unknown.
-  func check(_ subjects: [EventID]) throws(Refusal) {
+  func check(_ subjects: [ChangeSubject]) throws(Refusal) {
     guard isMet else { throw .noSuchEvent(event) }
     let changes = Set(subjects.flatMap { later[$0] ?? [] })
     guard changes.isEmpty else { throw .changedMeanwhile(since: event, by: changes.sorted()) }
   }
 }
 
+/// What an event is about.
+package enum ChangeSubject: Hashable, Sendable {
+  /// An earlier event: what it changes, or the version that it changes.
+  case event(EventID)
+  case account(AccountName)
+  case category(CategoryName)
+  case bucket(BucketName)
+  /// What was moved between the buckets of a month.
+  case shifts(CalendarMonth)
+}
+
 extension LedgerEvent {
-  /// The earlier events that it is about: what it changes, and the version that it changes.
-  fileprivate var subjects: [EventID] {
-    guard let reversal else { return payload.causes }
-    return payload.causes + reversal.copy.payload.causes
+  fileprivate var subjects: [ChangeSubject] {
+    let causes = payload.causes + (reversal?.copy.payload.causes ?? [])
+    return causes.map { .event($0) } + ((reversal?.copy ?? self).named.map { [$0] } ?? [])
+  }
+
+  /// What a setting that names no earlier event is about; `nil` for any other event.
+  private var named: ChangeSubject? {
+    switch self {
+    case .account(.added(let added)): .account(added.account)
+    case .account(.ended(let ended)): .account(ended.account)
+    case .account(.opened(let opened)): .account(opened.balance.account)
+    case .account(.corrected(let corrected)): .account(corrected.difference.account)
+    case .account(.asserted(let asserted)): .account(asserted.balance.account)
+    case .setting(.categoryAdded(let added)): .category(added.category)
+    case .setting(.categoryMoved(let moved)): .category(moved.category)
+    case .setting(.categoryEnded(let ended)): .category(ended.category)
+    case .setting(.categoryRenamed(let renamed)): .category(renamed.category)
+    case .setting(.categorySymbolSet(let set)): .category(set.category)
+    case .setting(.bucketAdded(let added)): .bucket(added.bucket)
+    case .setting(.bucketRenamed(let renamed)): .bucket(renamed.bucket)
+    case .setting(.bucketEnded(let ended)): .bucket(ended.bucket)
+    case .setting(.budgetShifted(let shift)): .shifts(shift.month)
+    default: nil
+    }
   }
 }

@@ -23,6 +23,10 @@ package struct BillExpenses: RegisterProjection {
     {
       days[change.entry] = key.due
     }
+    // A part of an expense that was split later pays the same day.
+    if change.entry == cause.id, let day = texts.now.payment.flatMap({ days[$0] }) {
+      days[change.entry] = day
+    }
     guard days[change.entry] != nil else { return }
     register.apply(change, texts: texts, from: cause)
   }

@@ -19,6 +19,16 @@ extension MonthlyBuckets {
     return periods
   }
 
+  /// Returns whether a category has a limit on a day, of whatever period.
+  public func hasLimit(of category: CategoryName, on day: CalendarDay) -> Bool {
+    plan.caps.subjects.contains { subject in
+      subject.category == category
+        && plan.caps.limit(
+          subject.reach, of: category, in: days(of: subject.reach, category, around: day))?.value
+          .money != nil
+    }
+  }
+
   /// Returns the days of the period that a day is in.
   private func days(
     of reach: MonthBudgetReach, _ category: CategoryName?, around day: CalendarDay

@@ -70,7 +70,7 @@ extension LedgerRemedy {
       addAccount(account.text, known.map(\.text))
     case .findAccount: "List them with '\(command: "account")'."
     case .openAccount(let account):
-      "Say what it holds with '\(command: "account open \(account.text) 382.61")'."
+      "Say what it holds with '\(command: "account open \(account.text) AMOUNT")'."
     case .emptyAccount(let account, let left):
       left.minorUnits > 0
         ? "Move it first: '\(command: "move \(AmountText.text(left)) \(account.text) bank")'."

@@ -12,7 +12,7 @@ struct AccountBalances {
   private let moment: String
 
   static let advice: Advice =
-    "Accounts are not in use yet. Say what one holds with: \(command: "account open bank 382.61")"
+    "Accounts are not in use yet. Say what one holds with: \(command: "account open bank AMOUNT")"
 
   /// - Throws: If the ledger cannot be read, or a balance does not fit.
   init(_ session: Session, on day: CalendarDay) async throws {

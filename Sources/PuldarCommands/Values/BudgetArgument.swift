@@ -61,11 +61,13 @@ struct BudgetWords {
 
   init(_ words: [BudgetArgument], _ context: ParsingContext) throws {
     self.words = words
-    let text = words.map(\.text).joined(separator: " ")
+    let isNone = words.contains { $0.meaning == .amount(nil) }
+    // A period is read after a figure.
+    let text = words.map { $0.meaning == .amount(nil) ? "0" : $0.text }.joined(separator: " ")
     // A category alone may be named as a period, and shares have none.
     guard !words.contains(where: { if case .shares = $0.meaning { true } else { false } }),
       words.count > 1 || words.first?.meaning == .words,
-      words.contains(where: { $0.text.contains(where: \.isNumber) || $0.meaning == .amount(nil) }),
+      isNone || words.contains(where: { $0.text.contains(where: \.isNumber) }),
       let phrase = try RecurrenceParser.phrase(in: text, context: context)
     else {
       self.words = try words.map { try $0.asAmount() }
@@ -74,7 +76,7 @@ struct BudgetWords {
     reach = try BudgetWords.reach(of: phrase, context.today)
     self.words = try phrase.rest.split(separator: " ").map(String.init).map { word in
       do throws(ValueError) {
-        return try BudgetArgument(parsing: word)
+        return try BudgetArgument(parsing: isNone && word == "0" ? "none" : word)
       } catch {
         throw UsageError.invalid(word, for: "<what>", error)
       }

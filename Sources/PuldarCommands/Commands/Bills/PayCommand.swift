@@ -82,6 +82,9 @@ extension PuldarCommand {
       let planned = due.flatMap { state.bills.occurrence(of: bill, due: $0) }
       let bills = state.bills.on(decision.day)
       let open = planned ?? bills.next(of: bill)
+      guard tags.isEmpty || open?.terms.goal == nil else {
+        throw UsageError("'--tag' is of an expense: what fills a goal has none")
+      }
       if due == nil, let open, try !isMeant(open, on: decision.day, session) {
         return .declined
       }

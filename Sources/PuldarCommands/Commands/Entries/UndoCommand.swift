@@ -93,6 +93,9 @@ struct TakingBack {
   let session: Session
   let recording: Recording
 
+  /// A batch with more events is no shared purchase.
+  private static let mostShared = 64
+
   /// Takes back events by their numbers; without words the newest one.
   func events(_ words: [String]) async throws -> Report {
     _ = try await session.ledger.opened.condition()
@@ -112,13 +115,18 @@ struct TakingBack {
         others.append(id)
         continue
       }
-      let parts = try await PaymentSearch(session: session).parts(with: entry)?.map(\.id) ?? [id]
+      let payment = try await PaymentSearch(session: session).parts(with: entry) ?? [entry]
+      // What is lent with it comes back too, and what changed it before.
+      if let shared = try await sharing(entry, payment) {
+        others += shared.filter { !others.contains($0) }
+        continue
+      }
+      let parts = payment.map(\.id)
       entries += parts
       let isAlone = entry.batch.map { $0.count == parts.count } ?? true
       areAlone = areAlone && isAlone && entry.voidedBy == nil
     }
-    let isLending = ids.count == 1 && !areAlone ? try await lends(known[ids[0]]) : false
-    let takesLinks = areAlone ? try await haveLinks(entries) : isLending
+    let takesLinks = areAlone ? try await haveLinks(entries) : false
     if entries.isEmpty || takesLinks {
       return try await stored(UndoEvent(all: entries + others, reason: recording.reason))
     }
@@ -144,27 +152,27 @@ struct TakingBack {
     }
   }
 
-  /// Returns whether an entry is one's own share of a payment, stored together with what it lends and no other entry.
-  private func lends(_ entry: RegisteredEntry?) async throws -> Bool {
+  /// Returns what is undone with an entry that is one's own share of a payment: the entry, stored together with what it
+  /// lends and no other entry, and all that changed its parts since; `nil` if it lends nothing.
+  private func sharing(
+    _ entry: RegisteredEntry, _ parts: [RegisteredEntry]
+  ) async throws -> [EventID]? {
+    guard let first = parts.first(where: { $0.batch != nil }), let batch = first.batch,
+      batch.index == 0, batch.count <= TakingBack.mostShared
+    else { return nil }
     let accounts = try await session.ledger.view(DecisionState()).accounts
-    guard let entry, accounts.all.contains(where: { accounts.kind(of: $0) == .person }) else {
-      return false
+    guard accounts.all.contains(where: { accounts.kind(of: $0) == .person }) else { return nil }
+    let start = first.id.advanced(by: -batch.index)
+    let end = start.advanced(by: batch.count)
+    let moves = try await session.ledger.answer(.transfers).filter {
+      start < $0.event && $0.event < end && accounts.kind(of: $0.made.destination) == .person
     }
-    do {
-      let preview = try await session.ledger.perform(UndoEvent(entry.id), .preview)
-      var entryCount = 0
-      var receivers: [AccountName] = []
-      for case .reversal(let event) in try await session.ledger.events(of: preview).map(\.event) {
-        if event.reversal.copy.newEntry != nil { entryCount += 1 }
-        if case .account(.transferMade(let move)) = event.reversal.copy {
-          receivers.append(move.destination)
-        }
-      }
-      return entryCount == 1 && !receivers.isEmpty
-        && receivers.allSatisfy { accounts.kind(of: $0) == .person }
-    } catch LedgerError.refused {
-      return false
-    }
+    if moves.isEmpty { return nil }
+    let others = try await session.ledger.view(
+      LatestEntries((1..<batch.count).map { start.advanced(by: $0) }))
+    guard others.entries.isEmpty else { return nil }
+    let changes = parts.flatMap { $0.correctedBy + [$0.voidedBy].compactMap(\.self) }
+    return changes + [first.id]
   }
 
   /// Returns the events that a word names: one, or the reversible ones of a range.
@@ -200,12 +208,24 @@ struct TakingBack {
     (filter.from, filter.to) = (months?.lowerBound.firstDay, months?.upperBound.lastDay)
     // No question is asked about a ledger that does not exist.
     let register = try await session.ledger.view(EntryRegister(of: months))
-    let count = register.entries(EntryQuery(filter)).count
+    let entries = register.entries(EntryQuery(filter))
+    let count = entries.count
     if !recording.isPreview, count > 0 {
       let question = "Take back \(count.of("entry", "entries"))"
       guard try LedgerConfirmation(session: session).isGiven(name, question: question) else {
         return .declined
       }
+    }
+    var others: [EventID] = []
+    var left = Set(entries.map(\.id))
+    for entry in entries where entry.batch != nil && left.contains(entry.id) {
+      let parts = try await PaymentSearch(session: session).parts(with: entry) ?? [entry]
+      guard let shared = try await sharing(entry, parts) else { continue }
+      others += shared
+      left.subtract(parts.map(\.id))
+    }
+    if !others.isEmpty {
+      return try await stored(TakeBack(left, and: others, reason: recording.reason))
     }
     return try await stored(VoidAll(filter, reason: recording.reason))
   }

@@ -61,7 +61,7 @@ struct EnvelopeExplanation {
     guard let buckets = facts.buckets else {
       throw CommandFailure(
         "accounts are not in use yet, so that nothing is saved in them",
-        remedy: "Say what one holds with: \(command: "account open bank 382.61")", .refusedData)
+        remedy: "Say what one holds with: \(command: "account open bank AMOUNT")", .refusedData)
     }
     let days =
       facts.allowance.map { allowance in

@@ -190,6 +190,10 @@ struct ReportRequest {
         )
       }
     }
+    if figure == .used, question.needsEntries {
+      throw UsageError(
+        "--show used is of buckets, categories and months: what is put away is no entry")
+    }
     if figure == .income || figure == .kept {
       guard isOfPeriods, !isPartial, names.buckets.isEmpty else {
         throw UsageError(

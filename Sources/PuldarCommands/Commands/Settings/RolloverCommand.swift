@@ -31,16 +31,14 @@ extension PuldarCommand {
       let recorded = try await session.recorded(decision, recording)
       let plan = recorded.write.after.plan
       let modes = decision.modes(of: plan.buckets)
-      let budget = try recorded.write.after.month(month)
-      let limited = try recorded.write.after.overview(of: budget, on: session.today).limits
-        .map(\.category)
       return recorded.report { _ in
         modes.map { wanted in
           let category = decision.category(wanted.bucket, in: plan)
           let name =
             category.map(plan.categories.shownName(of:))
             ?? plan.buckets.shownName(of: wanted.bucket)
-          let hasNoLimit = category != nil && !limited.contains(category)
+          let hasNoLimit =
+            category.map { !recorded.write.after.hasLimit(of: $0, on: month.firstDay) } ?? false
           return "rollover from \(month.text): \(name) \(wanted.mode.rawValue)"
             + (hasNoLimit ? ", but it has no limit yet" : "")
         }
