@@ -1,3 +1,4 @@
+import Foundation
 import LedgerTestSupport
 import Puldar
 import Testing
@@ -29,6 +30,16 @@ import Testing
     let moment = AsOf.instant(SteadyClock().now())
     #expect(try await ledger.view(MonthlyBuckets(), asOf: moment).currency == .eur)
     #expect(try await ledger.view(Shown()).currency == .eur)
+  }
+
+  @Test func `what would be is shown before there is anything, and nothing is made`() async throws {
+    let lunch = Money(minorUnits: 12_00, currency: .eur)
+    let entry = AddEntries(
+      .expense(lunch, in: .dining, on: ledger.today), today: ledger.today)
+    let months = try await ledger.view(MonthlyBuckets(), under: [entry])
+    #expect(try months.month(ledger.today.month).spent == lunch)
+    #expect(try await ledger.view(EntryRegister()).entries().isEmpty)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
   }
 
   @Test func `a ledger that is there keeps its own currency`() async throws {

@@ -24,7 +24,7 @@ extension Ledger {
   public func outcome<V: Projection>(
     _ start: V, under rules: [any Decision], asOf moment: AsOf? = nil
   ) throws(LedgerError) -> Result<V, ScenarioRefusal> {
-    let history = try folded(start, asOf: moment)
+    let history = try begun(start, asOf: moment)
     let writers = try condition().heads.map(\.writer)
     var events = ScenarioEvents(beside: writers)
     for rule in rules {
@@ -42,7 +42,7 @@ extension Ledger {
   private func decide<D: LedgerDecision>(
     _ rule: D, _ events: inout ScenarioEvents, asOf moment: AsOf?, isPart: Bool = false
   ) throws(LedgerError) -> ScenarioRefusal? {
-    let history = try folded(rule.view, asOf: moment)
+    let history = try begun(rule.view, asOf: moment)
     let parts: [any LedgerDecision]
     do throws(ScenarioRefusal) {
       parts = try events.requests(of: rule, over: history)
@@ -58,5 +58,18 @@ extension Ledger {
     } catch {
       return error
     }
+  }
+
+  /// Folds the history: that of a ledger which its first write begins has the opening that this write would have.
+  private func begun<V: Projection>(
+    _ start: V, asOf moment: AsOf?
+  ) throws(LedgerError) -> LedgerFold<V> {
+    var history = try folded(start, asOf: moment)
+    guard moment == nil, opening != nil, staged.isEmpty else { return history }
+    try asLedgerError {
+      guard try store.logCount() == 0 else { return }
+      for event in try openingEvents(try store.ownLog(), nil, clock.now()) { history.apply(event) }
+    }
+    return history
   }
 }
