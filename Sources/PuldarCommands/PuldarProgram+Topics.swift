@@ -75,22 +75,17 @@ extension PuldarProgram {
 
   private static let schedule = """
     SCHEDULE:
-      Nothing of puldar runs by itself. A line of 'crontab -e' records what is due of
-      bills with --auto each morning, and shows what else is due:
-        0 8 * * * puldar bill run -q; puldar due --notify
+      Nothing of puldar runs by itself. To be told each morning what is overdue or due
+      within 3 days:
+        puldar due --timer   writes a timer for systemd, which makes up for a machine
+                             that was off, and says how to turn it on
+        puldar due --cron    prints the line for 'crontab -e'
 
-      A timer of systemd does the same, and makes up for a machine that was off. In
-      ~/.config/systemd/user/puldar.service stands
+      What is due of bills with --auto is recorded by a run. For cron the line is
+        0 8 * * * puldar bill run -q
+      For systemd, 'systemctl --user edit puldar-due' adds it to the reminder:
         [Service]
-        Type=oneshot
-        ExecStart=/bin/sh -lc 'puldar bill run -q; puldar due --notify'
-      and in puldar.timer beside it
-        [Timer]
-        OnCalendar=*-*-* 08:00
-        Persistent=true
-        [Install]
-        WantedBy=timers.target
-      It begins with: systemctl --user enable --now puldar.timer
+        ExecStart=puldar bill run -q
 
       If puldar is not found there, write its whole path ('which puldar').
 

@@ -1,3 +1,4 @@
+import Foundation
 import LedgerModel
 public import PuldarCommands
 public import PuldarSubprocesses
@@ -14,6 +15,16 @@ struct MachinePrograms {
     let files = LocalFiles()
     return (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
       .map { "\($0)/\(program)" }.first { files.isExecutable($0) }
+  }
+
+  /// Returns how this program can be started again; `nil` if its name leads nowhere.
+  ///
+  /// - Parameter name: As the caller named it: a path, or a name that was found in `PATH`.
+  func start(as name: String) -> ProgramStart? {
+    let folder = FileManager.default.currentDirectoryPath
+    let path =
+      name.contains("/") ? (name.hasPrefix("/") ? name : "\(folder)/\(name)") : path(of: name)
+    return path.map { ProgramStart(program: $0, folder: folder) }
   }
 
   /// Returns the first of some programs that exists.

@@ -52,12 +52,12 @@ enum ProcessSettings {
     }
   }
 
-  /// Returns the words after the program's name, as the system passed them to `main`.
+  /// Returns the program's name and the words after it, as the system passed them to `main`.
   static func words(
     _ vector: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ count: Int32
   ) -> [[UInt8]] {
     guard let vector else { return [] }
-    return (1..<max(1, Int(count))).compactMap { index in
+    return (0..<max(0, Int(count))).compactMap { index in
       guard let word = vector[index] else { return nil }
       return Array(UnsafeRawBufferPointer(start: word, count: strlen(word)))
     }

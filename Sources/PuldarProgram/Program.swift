@@ -16,14 +16,17 @@ func main(
     MachineLimits.check()
   #endif
   MachineLimits.watchForEnd()
-  Program.run(ProcessSettings.words(arguments, count))
+  let words = ProcessSettings.words(arguments, count)
+  Program.run(Array(words.dropFirst()), as: words.first ?? [])
 }
 
 /// The real world around the command: arguments, clock, files, terminal.
 enum Program {
   /// Synchronous, because the command's one task needs no main actor, and starting one costs more
   /// than the command itself.
-  static func run(_ arguments: [[UInt8]]) -> Never {
+  ///
+  /// - Parameter name: The program, as the caller named it.
+  static func run(_ arguments: [[UInt8]], as name: [UInt8]) -> Never {
     ProcessSettings.prepare()
     let (output, errors) = (SystemTerminal.output, SystemTerminal.errors)
     if let code = PuldarProgram.runAtOnce(arguments, output: output, errors: errors) {
@@ -41,7 +44,8 @@ enum Program {
       files: MachineSmallFiles(), interruptions: ProcessInterruptions(),
       receipts: programs.receipts, programs: programs,
       keyboard: SystemTerminal.keyboard, descriptors: SystemTerminal.descriptors, trace: trace,
-      session: ProcessSettings.session, timeZone: ProcessSettings.timeZone)
+      session: ProcessSettings.session, timeZone: ProcessSettings.timeZone,
+      start: { programs.start(as: String(decoding: name, as: UTF8.self)) })
     MachineLimits.checkThreads()
     let isDone = DispatchSemaphore(value: 0)
     let code = Mutex(ExitCode.bug)

@@ -9,6 +9,12 @@ import LedgerTestSupport
 struct TriedCommands {
   let folder: TemporaryFolder
   let clock = TickingClock()
+  /// The environment of those for whom nobody can be asked.
+  var environment: [String: String] = [:]
+  /// The programs of the machine; `nil` for none.
+  var programs: (any Programs)?
+  /// How the program was started.
+  var start: ProgramStart?
 
   init() throws {
     folder = try TemporaryFolder()
@@ -21,7 +27,7 @@ struct TriedCommands {
   func run(_ line: String, in ledger: String = "trip") async -> String {
     await run(
       line.split(separator: " ").map(String.init), on: ledger,
-      TerminalState(environment: [:]), state: "state-\(ledger)", machine: ledger
+      TerminalState(environment: environment), state: "state-\(ledger)", machine: ledger
     ).shown
   }
 
@@ -36,7 +42,7 @@ struct TriedCommands {
     in ledger: String = "trip"
   ) async -> (shown: String, code: ExitCode) {
     await run(
-      words, on: ledger, TerminalState(environment: [:]), input, state: "state-\(machine)",
+      words, on: ledger, TerminalState(environment: environment), input, state: "state-\(machine)",
       machine: machine)
   }
 
@@ -64,7 +70,7 @@ struct TriedCommands {
         errors: record, clock: clock, parser: RuleBasedParser(),
         machine: MachinePlaces(
           stateFolder: folder.path(state), machineID: machine, deviceName: machine),
-        files: TestSideFiles()))
+        files: TestSideFiles(), programs: programs, start: { [start] in start }))
     return (String(decoding: record.bytes, as: UTF8.self), code)
   }
 }

@@ -54,6 +54,23 @@ import Testing
     #expect(shown.code == 66)
   }
 
+  @Test func `M35: the line for cron finds the program and the ledger from any folder`() throws {
+    let program = try BuiltProgram()
+    let script = """
+      mkdir bin 'my led'; printf '#!/bin/sh\\nprintf "%%s|" "$@" >"$HOME/shown"' >bin/notify-send
+      chmod 700 bin/notify-send; PATH="$PWD/bin:$PATH"; ln -s "$P" bin/puldar; cd 'my led'
+      puldar -f ./b bill add 'rent 1200' --due 2025-12-31 -q
+      puldar -f ./b due --cron -q >line; line=$(cut -d' ' -f6- line); cd /
+      sh -c "$line" >/dev/null && cat "$HOME/shown"; cat "$HOME/my led/line"
+      """
+    let shown = try program.run(script)
+    #expect(shown.output.hasPrefix("--app-name=puldar|--|1 bill due, 1200.00|Rent 1200.00"))
+    #expect(
+      shown.output.contains(
+        "\(program.folder.path)/bin/puldar -f '\(program.folder.path)/my led/b' due --within 3d"))
+    #expect(shown.code == 0)
+  }
+
   @Test func `SP38: a receipt is opened by the program that is in PATH, which goes on by itself`()
     throws
   {

@@ -19,6 +19,12 @@ struct SpanArgument: ParameterValue, Hashable {
   /// Thirty days.
   static let usual = SpanArgument(count: 30, unit: .day)
 
+  /// Three days: what a daily reminder tells.
+  static let near = SpanArgument(count: 3, unit: .day)
+
+  /// As it is written: `3d`.
+  var text: String { "\(count)\(unit.rawValue)" }
+
   private init(count: Int, unit: Unit) {
     self.count = count
     self.unit = unit

@@ -42,6 +42,8 @@ public struct Surroundings {
   public var session: String?
   /// Returns the name of the time zone of ``clock``'s days; `nil` if it is not known.
   public var timeZone: @Sendable () -> String?
+  /// Returns how the program can be started again; `nil` if it is not known.
+  public var start: @Sendable () -> ProgramStart?
   /// The cost of guessing a passphrase that is set from now on, as N of scrypt.
   var passphraseRounds = 32_768
 
@@ -53,7 +55,8 @@ public struct Surroundings {
     receipts: (any ReceiptHost)? = nil, programs: (any Programs)? = nil,
     keyboard: (any Keyboard)? = nil, descriptors: (any DescriptorHost)? = nil,
     trace: WorkTrace? = nil, session: String? = nil,
-    timeZone: @escaping @Sendable () -> String? = { nil }
+    timeZone: @escaping @Sendable () -> String? = { nil },
+    start: @escaping @Sendable () -> ProgramStart? = { nil }
   ) {
     self.arguments = arguments
     self.terminal = terminal
@@ -73,6 +76,7 @@ public struct Surroundings {
     self.trace = trace
     self.session = session
     self.timeZone = timeZone
+    self.start = start
   }
 
   /// Returns a variable of the environment; an empty one counts as absent.
@@ -83,9 +87,21 @@ public struct Surroundings {
   /// Returns our folder in the one that a variable names, else in one of the home folder; `nil` if the
   /// environment names neither.
   func folder(_ name: String, _ usual: String) -> String? {
+    sharedFolder(name, usual).map { $0 + "/puldar" }
+  }
+
+  /// Returns the folder that a variable names, else one in the home folder, which other programs use too; `nil` if the
+  /// environment names neither.
+  private func sharedFolder(_ name: String, _ usual: String) -> String? {
     // A path that is not absolute is ignored: XDG Base Directory Specification 0.8.
     let named = variable(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
-    return (named ?? variable("HOME").map { $0 + "/" + usual }).map { $0 + "/puldar" }
+    return named ?? variable("HOME").map { $0 + "/" + usual }
+  }
+
+  /// The folder of the units that systemd runs for the person; `nil` if the environment names no place for it.
+  var unitFolder: String? {
+    sharedFolder("XDG_CONFIG_HOME", Surroundings.usualConfigurationFolder)
+      .map { $0 + "/systemd/user" }
   }
 
   /// The settings file; `nil` if the environment names no place for it.
@@ -98,6 +114,19 @@ public struct Surroundings {
   #else
     private static let usualConfigurationFolder = ".config"
   #endif
+}
+
+/// How the program was started, for a line that starts it from anywhere.
+public struct ProgramStart: Hashable, Sendable {
+  /// The absolute path of the program, as the person names it: a link stays one, and leads to the next version too.
+  public var program: String
+  /// The folder in which it runs.
+  public var folder: String
+
+  public init(program: String, folder: String) {
+    self.program = program
+    self.folder = folder
+  }
 }
 
 /// The small files beside a ledger, the only door to them: the person's settings, cached answers of models, the

@@ -94,7 +94,10 @@ final class Conversation {
     _ command: String, _ input: [UInt8]
   ) async throws -> (output: [UInt8], errors: [UInt8], code: Int32) {
     var words = ShellWords.words(of: command)
-    var environment = ["HOME": folder.path("home"), "PATH": folder.path("programs")]
+    var environment = [
+      "HOME": folder.path("home"), "PATH": folder.path("programs"),
+      "XDG_RUNTIME_DIR": folder.path("run"),
+    ]
     environment["LANG"] = locale
     while let word = words.first, let sign = word.firstIndex(of: UInt8(ascii: "=")) {
       let name = String(decoding: word[..<sign], as: UTF8.self)

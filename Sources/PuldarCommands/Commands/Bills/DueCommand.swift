@@ -12,11 +12,12 @@ extension PuldarCommand {
         --by category adds up what is open. For cron: --exit-code ends with 1 if something is due, \
         and prints it; if HOME is not set, XDG_STATE_HOME must be. --ics writes a file that \
         calendars read, with a reminder for each day; what was paid since is cancelled in it. \
-        --notify shows a notification if something is due.
+        --notify shows a notification if something is due. --timer lets systemd do that each \
+        morning; --cron prints the line for 'crontab -e' that does.
         """,
       examples: [
         "puldar due", "puldar due --within 7d --exit-code", "puldar due --paid -m last",
-        "puldar due --within 1y --ics bills.ics",
+        "puldar due --within 1y --ics bills.ics", "puldar due --timer",
       ], traits: [.ofMonths, .long],
       Parameter(
         .option("--within <span>", "How far ahead, as 7d, 2w or 3m. (default: 30d)"),
@@ -26,9 +27,23 @@ extension PuldarCommand {
         as: DueChoice.init(span:isPaid:isOverdue:grouping:)),
       .flag("--exit-code", "End with 1 if something is due."),
       .option("--ics <file>", "Write a calendar file.", PathArgument.self),
-      .flag("--notify", "Show a notification if something is due.")
-    ) { session, choice, hasExitCode, file, isNotifying in
+      .flag("--notify", "Show a notification if something is due."),
+      Parameter(
+        .flag(
+          "--timer", "Write a timer that notifies each morning, of 3d unless --within is given."),
+        .flag("--cron", "Print a line for cron that does the same."),
+        as: DueSchedule.init(isTimer:isCron:))
+    ) { session, choice, hasExitCode, file, isNotifying, schedule in
       let isOfMonth = choice.isPaid || session.options.months != nil
+      if let timer = try schedule.timer(
+        session, choice.span,
+        isAlone: !isOfMonth && !choice.isOverdue && choice.grouping == nil
+          && !hasExitCode && file == nil && !isNotifying)
+      {
+        // A ledger that cannot be read has nothing to remind of, and says so now.
+        _ = try await session.ledger.view(DecisionState())
+        return schedule.isCron ? try await timer.cronReport() : try await timer.report()
+      }
       let isOfNow = file != nil || isNotifying
       guard !(choice.isPaid && choice.isOverdue), !choice.isPaid || choice.grouping == nil,
         !isOfMonth || choice.span == nil, !(isOfMonth || choice.isOverdue) || !isOfNow
@@ -62,6 +77,22 @@ private struct DueChoice {
   var span: SpanArgument?
   var isPaid, isOverdue: Bool
   var grouping: BillGrouping?
+}
+
+/// How `due` is to come by itself.
+private struct DueSchedule {
+  var isTimer, isCron: Bool
+
+  /// Returns the reminder to set up; `nil` if none is asked for.
+  ///
+  /// - Parameter isAlone: Whether nothing else is asked for.
+  func timer(_ session: Session, _ span: SpanArgument?, isAlone: Bool) throws -> DueTimer? {
+    guard isTimer || isCron else { return nil }
+    guard isAlone, isTimer != isCron, session.ledger.moment == nil else {
+      throw UsageError("--timer and --cron go with --within and nothing else")
+    }
+    return DueTimer(session: session, span: span ?? .near)
+  }
 }
 
 /// The payments due up to a day, or those made.
