@@ -54,6 +54,7 @@ let package = Package(
   products: [
     .library(name: "Puldar", targets: ["Puldar"]),
     .library(name: "PuldarReporting", targets: ["PuldarReporting"]),
+    .library(name: "PuldarObservation", targets: ["PuldarObservation"]),
     .library(name: "LlamaParsing", targets: ["LlamaParsing"]),
     .library(name: "ReceiptScanning", targets: ["ReceiptScanning"]),
     .library(name: "StoreConformance", targets: ["StoreConformance"]),
@@ -72,6 +73,7 @@ let package = Package(
       "Puldar",
       ["LedgerModel", "LedgerStore", "EntryParsing", "ReceiptReading", "PuldarInterchange"]),
     client("PuldarReporting", ["LedgerModel"]),
+    client("PuldarObservation", ["Puldar"]),
     programs("PuldarSubprocesses"),
     programs("LlamaParsing", ["LedgerModel", "EntryParsing", "PuldarSubprocesses", "StrictJSON"]),
     programs("ReceiptScanning", ["ReceiptReading", "PuldarSubprocesses"]),
@@ -92,8 +94,8 @@ let package = Package(
       ]),
     .target(name: "NoLocaleData"),
     program("budget-in-forty-lines", ["Puldar"], path: "Sources/Examples/budget-in-forty-lines"),
-    program("areas", ["Puldar"], path: "Sources/Examples/areas"),
-    program("apps", ["Puldar"], path: "Sources/Examples/apps"),
+    program("areas", ["Puldar", "PuldarObservation"], path: "Sources/Examples/areas"),
+    program("apps", ["Puldar", "PuldarObservation"], path: "Sources/Examples/apps"),
     program("projection-of-your-own", ["Puldar"], path: "Sources/Examples/projection-of-your-own"),
     .target(
       name: "LedgerTestSupport", dependencies: ["LedgerModel", "LedgerStore"],
@@ -151,7 +153,7 @@ let package = Package(
         "LedgerModel", "LedgerStore", "EntryParsing", "ReceiptReading", "PuldarSubprocesses",
         "LlamaParsing", "ReceiptScanning", "CommandTable", "PuldarCommands",
       ]),
-    tests("PuldarTests", ["Puldar", "PuldarProgram", "apps"]),
+    tests("PuldarTests", ["Puldar", "PuldarObservation", "PuldarProgram", "apps"]),
     tests("StyleTests", []),
   ]
 )

@@ -49,6 +49,24 @@ extension Ledger {
     }
   }
 
+  /// Returns the entries that a sentence would add now; nothing is stored. ``add(_:key:by:)`` adds the same.
+  ///
+  /// - Parameters:
+  ///   - text: One or more sentences, as a person types them.
+  ///   - parser: The parser that reads the sentence.
+  /// - Throws: ``EntryParsing/ParsingFailure`` if the text has no entry or is ambiguous; ``LedgerError`` if the ledger
+  ///   cannot be read.
+  public func entries(
+    in text: String, by parser: some EntryParser = RuleBasedParser()
+  ) async throws -> ParsedEntries {
+    let context = try parsingContext()
+    let parsed = try await parser.entries(in: text, context: context)
+    // Another month may have had other categories.
+    guard let day = parsed.entries.first?.date, day.month != today.month else { return parsed }
+    let ofDay = try parsingContext(on: day)
+    return ofDay == context ? parsed : try await parser.entries(in: text, context: ofDay)
+  }
+
   /// Adds the entries of a sentence: `try await ledger.add("coffee 4.50")`.
   ///
   /// - Parameters:
@@ -63,13 +81,7 @@ extension Ledger {
   public func add(
     _ text: String, key: IdempotencyKey? = nil, by parser: some EntryParser = RuleBasedParser()
   ) async throws -> AddedEntries {
-    let context = try parsingContext()
-    var parsed = try await parser.entries(in: text, context: context)
-    if let day = parsed.entries.first?.date, day.month != today.month {
-      // Another month may have had other categories.
-      let ofDay = try parsingContext(on: day)
-      if ofDay != context { parsed = try await parser.entries(in: text, context: ofDay) }
-    }
+    let parsed = try await entries(in: text, by: parser)
     let ids = try await perform(AddEntries(parsed, today: today), key: key).outcome
     return AddedEntries(read: parsed, ids: ids)
   }

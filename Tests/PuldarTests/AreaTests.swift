@@ -91,6 +91,18 @@ import Testing
 
         """
     ),
+    Area(
+      name: "model", page: "PuldarInAnApp",
+      output: """
+        This cannot be added: No amount was found.
+        2026-03-09 45.00 EUR dining
+        due 2026-03-15: Rent 900.00 EUR
+        Rent 900.00 EUR
+        Sushi 45.00 EUR
+        1 entry, 1 due
+
+        """
+    ),
   ]
 
   @Test(arguments: areas) func `the example of an area says what it should`(

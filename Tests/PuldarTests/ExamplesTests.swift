@@ -47,6 +47,10 @@ import Testing
     return try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
+  @Test func `the screen of an app has at most sixty lines`() throws {
+    #expect(try text("Sources/Examples/apps/BudgetScreen.swift").count { $0 == "\n" } <= 60)
+  }
+
   @Test func `the budget in forty lines has forty lines`() throws {
     let program = try text("Sources/Examples/budget-in-forty-lines/Program.swift")
     #expect(program.count { $0 == "\n" } <= 40)
@@ -57,6 +61,7 @@ import Testing
     ("PuldarLedger.md", "Sources/Examples/projection-of-your-own/Program.swift"),
     ("PuldarLedger.md", "Sources/Examples/projection-of-your-own/SpendingByWeekday.swift"),
     ("TheLog.md", "Fixtures/verify.py"),
+    ("PuldarInAnApp.md", "Sources/Examples/apps/BudgetScreen.swift"),
   ])
   func `what the documentation shows is what runs`(page: String, file: String) throws {
     let page = try text("Sources/Puldar/PuldarLedger.docc/\(page)")

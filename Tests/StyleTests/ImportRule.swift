@@ -60,8 +60,12 @@ struct ImportRule: Sendable {
       target: "Puldar",
       modules: library.union(foundation).union(["PuldarInterchange", "ReceiptReading"]),
       modulesOfFile: ["StoreKitPurchases.swift": ["StoreKit"]]),
-    ImportRule(target: "Examples/apps", modules: ["Puldar", "Observation"]),
-    ImportRule(target: "Examples/areas", modules: foundation.union(["Puldar"])),
+    ImportRule(target: "PuldarObservation", modules: ["Puldar", "Observation"]),
+    ImportRule(
+      target: "Examples/apps", modules: ["Puldar", "Observation"],
+      modulesOfFile: ["BudgetScreen.swift": ["PuldarObservation", "SwiftUI"]]),
+    ImportRule(
+      target: "Examples/areas", modules: foundation.union(["Puldar", "PuldarObservation"])),
     ImportRule(target: "Examples/budget-in-forty-lines", modules: ["Puldar"]),
     ImportRule(
       target: "Examples/sqlite-store",

@@ -4,7 +4,7 @@ import Puldar
 let examples: [(name: String, run: (String) async throws -> Void)] = [
   ("entries", entries), ("accounts", accounts), ("plans", plans), ("goals", goals),
   ("budget", budget), ("audit", audit), ("files", files), ("import", statements),
-  ("receipts", receipts),
+  ("receipts", receipts), ("model", model),
 ]
 
 let words = CommandLine.arguments.dropFirst()
