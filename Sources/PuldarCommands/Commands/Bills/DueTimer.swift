@@ -123,7 +123,8 @@ extension DueTimer {
     guard session.openedLocks.isEmpty else {
       throw CommandFailure(
         "a reminder cannot type the passphrase of this ledger",
-        remedy: "Take the passphrase away with 'puldar profile unlock', or look with 'puldar due'.",
+        remedy:
+          "Take the passphrase away with 'puldar profile unlock NAME', or look with 'puldar due'.",
         .refusedData)
     }
     let start = session.surroundings.start()
@@ -194,20 +195,27 @@ private struct UnitFile {
   }
 
   /// Returns what is there; `nil` if nothing is.
-  func stored() throws -> String? {
-    try session.surroundings.files?.bytes(of: path, upTo: UnitFile.byteLimit)
-      .map { String(decoding: $0, as: UTF8.self) }
+  func stored() throws(CommandFailure) -> String? {
+    do throws(InputFailure) {
+      return try session.surroundings.files?.bytes(of: path, upTo: UnitFile.byteLimit)
+        .map { String(decoding: $0, as: UTF8.self) }
+    } catch {
+      throw failure("be read")
+    }
   }
 
   func write() throws(CommandFailure) {
     do throws(OutputFailure) {
       try session.surroundings.files?.replace(path, with: Array(text.utf8))
     } catch {
-      throw CommandFailure(
-        "'\(VisibleText(session.location.shown(path)))' cannot be written",
-        remedy:
-          "See what is in its way, or print a line for cron: \(command: "due --cron")",
-        .inputOutput)
+      throw failure("be written")
     }
+  }
+
+  private func failure(_ deed: String) -> CommandFailure {
+    CommandFailure(
+      "'\(VisibleText(session.location.shown(path)))' cannot \(deed)",
+      remedy: "See what is in its way, or print a line for cron: \(command: "due --cron")",
+      .inputOutput)
   }
 }
