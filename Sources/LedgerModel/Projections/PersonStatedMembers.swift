@@ -68,3 +68,27 @@ extension LedgerQuestion where Answer == (entries: EntryRegister, stated: [Event
     }
   }
 }
+
+extension LedgerQuestion
+where
+  Answer == (
+    entries: EntryRegister, stated: [EventID: EntryMembers],
+    transfers: [(event: EventID, made: TransferMade)],
+    expenses: [PaymentExpense], counting: [EventID: EntryValues]
+  )
+{
+  /// All that checks ask of entries and transfers, folded together so that the log is read once: the answers of
+  /// ``entriesWithStatedMembers``, ``transfers`` and ``paymentExpenses``.
+  public static var checked: Self {
+    Self(
+      ProjectionPair(
+        ProjectionPair(EntryRegister(), PersonStatedMembers()),
+        ProjectionPair(AccountTransfers(), PaymentExpenses()))
+    ) {
+      (
+        $0.first.first, $0.first.second.byEntry, $0.second.first.all, $0.second.second.expenses,
+        $0.second.second.counting
+      )
+    }
+  }
+}

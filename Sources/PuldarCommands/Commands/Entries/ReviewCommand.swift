@@ -66,10 +66,17 @@ struct UnreviewedEntries {
   ///
   /// - Parameter months: The months of their dates; `nil` for all time.
   func entries(of months: ClosedRange<CalendarMonth>?) async throws -> [RegisteredEntry] {
+    UnreviewedEntries.entries(
+      of: months, in: try await session.ledger.view(EntryRegister(of: months)))
+  }
+
+  /// Returns the same of a register.
+  static func entries(
+    of months: ClosedRange<CalendarMonth>?, in register: EntryRegister
+  ) -> [RegisteredEntry] {
     var filter = EntryQuery.Filter()
     filter.isUnreviewed = true
     (filter.from, filter.to) = (months?.lowerBound.firstDay, months?.upperBound.lastDay)
-    let register = try await session.ledger.view(EntryRegister(of: months))
     return register.entries(EntryQuery(filter)).sorted {
       ($0.recordedAt, $0.id) < ($1.recordedAt, $1.id)
     }

@@ -7,6 +7,10 @@ struct CheckReport {
   let session: Session
   /// Whether every month with entries is checked.
   let isAllTime: Bool
+  /// The months that are checked, whatever is named; `nil` for those that are.
+  var months: ClosedRange<CalendarMonth>?
+  /// All entries and transfers, if they are known already.
+  var known: CheckedEntries?
 
   func report(_ checks: [CheckArgument]) async throws -> Report {
     let findings = try await findings(checks)
@@ -38,21 +42,25 @@ struct CheckReport {
   func findings(_ checks: [CheckArgument]) async throws -> [CheckFinding] {
     let fold = try await session.ledger.folded(ProjectionPair(MonthlyBuckets(), SettingConflicts()))
     let buckets = fold.projection.first
-    let months = try months(buckets)
+    let months = try self.months ?? months(buckets)
     let numbering = try await session.ledger.numbering()
+    let all = try await entries(for: checks)
     var findings: [CheckFinding] = []
     for check in checks {
       switch check {
       case .over: findings += try overspent(buckets, months)
       case .money:
-        let register = try await session.ledger.view(EntryRegister(of: months))
+        guard let all else { continue }
         findings +=
-          BalanceCheck(buckets, register, in: months, waiting: fold.waiting, numbering).findings
-        findings += try await EnvelopeCheck(session: session).findings()
+          BalanceCheck(buckets, all.entries, in: months, waiting: fold.waiting, numbering).findings
+        findings += try await EnvelopeCheck(session: session, known: all).findings()
       case .unreviewed:
-        findings += try await UnreviewedCheck(session: session).findings()
+        guard let all else { continue }
+        findings += try await UnreviewedCheck(session: session).findings(in: all.entries)
       case .accounts: findings += try await overdrawn()
-      case .other: findings += try await unsorted(numbering)
+      case .other:
+        guard let all else { continue }
+        findings += unsorted(all, numbering)
       case .log, .machine: break
       case .bills:
         findings += try await BillCheck(session: session, numbering: numbering).findings()
@@ -70,13 +78,23 @@ struct CheckReport {
         let categories = buckets.plan.categories
         // All entries are checked if one of them may be in a category that does not exist.
         if !buckets.countedCategories.allSatisfy({ categories.exists($0) }) {
-          findings += ConflictCheck(numbering: numbering)
-            .homeless(in: try await session.ledger.view(EntryRegister()))
+          let register =
+            if let all { all.entries } else { try await session.ledger.view(EntryRegister()) }
+          findings += ConflictCheck(numbering: numbering).homeless(in: register)
         }
-        findings += try await PaymentCheck(session: session, numbering: numbering).findings()
+        findings += try await PaymentCheck(session: session, numbering: numbering)
+          .findings(known: all)
       }
     }
     return findings
+  }
+
+  /// Returns all entries and transfers, if a check asks for them: they are read once for all checks.
+  private func entries(for checks: [CheckArgument]) async throws -> CheckedEntries? {
+    if let known { return known }
+    let asking: [CheckArgument] = [.money, .unreviewed, .other]
+    guard checks.contains(where: { asking.contains($0) }) else { return nil }
+    return try await session.ledger.answer(.checked)
   }
 
   /// Returns the months to check.
@@ -190,18 +208,19 @@ struct CheckReport {
   }
 
   /// Returns the entries in `other` that nobody put there.
-  private func unsorted(_ numbering: EventNumbering) async throws -> [CheckFinding] {
-    let (register, stated) = try await session.ledger.answer(.entriesWithStatedMembers)
+  private func unsorted(
+    _ all: CheckedEntries, _ numbering: EventNumbering
+  ) -> [CheckFinding] {
     var filter = EntryQuery.Filter()
     filter.categories = [.other]
-    let entries = register.entries(EntryQuery(filter)).filter { entry in
-      stated[entry.id]?.contains(.category) != true
+    let entries = all.entries.entries(EntryQuery(filter)).filter { entry in
+      all.stated[entry.id]?.contains(.category) != true
     }
     guard let last = entries.first else { return [] }
     let number = numbering.text(last.id)
     return [
       CheckFinding(check: .other, events: entries.map(\.id)) { style in
-        let line = EntryLine(last.values, last.texts, register.plan.categories)
+        let line = EntryLine(last.values, last.texts, all.entries.plan.categories)
         let all = entries.count == 1 ? "" : ", all: '\(command: "list -c other --all")'" as Advice
         return "\(entries.count.of("entry has", "entries have")) no category, last "
           + "\(number) \(line.text(today: session.today, style)): "
@@ -210,6 +229,13 @@ struct CheckReport {
     ]
   }
 }
+
+/// All that checks ask of entries and transfers.
+typealias CheckedEntries = (
+  entries: EntryRegister, stated: [EventID: EntryMembers],
+  transfers: [(event: EventID, made: TransferMade)],
+  expenses: [PaymentExpense], counting: [EventID: EntryValues]
+)
 
 /// A finding of a check, on one line.
 struct CheckFinding {

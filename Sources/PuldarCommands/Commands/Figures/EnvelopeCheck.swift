@@ -4,11 +4,12 @@ import LedgerModel
 /// entries, and that no more is set aside than there is.
 struct EnvelopeCheck {
   let session: Session
+  let known: CheckedEntries
 
   func findings() async throws -> [CheckFinding] {
     let month = session.today.month
     var findings: [CheckFinding] = []
-    let law = try await session.moneyLaw()
+    let law = try await moneyLaw()
     if let law, law.difference.minorUnits != 0 {
       findings.append(
         CheckFinding(check: .money, month: month) { style in
@@ -49,8 +50,7 @@ struct EnvelopeCheck {
   private func summed(_ state: DecisionState) async throws -> Money {
     let book = state.accounts
     let currency = state.currency ?? .usd
-    let entries = try await session.ledger.view(EntryRegister()).entries().map(\.values)
-    let transfers = try await session.ledger.answer(.transfers)
+    let entries = known.entries.newest.map(\.values)
     let accounts = try await session.ledger.view(Accounts())
     var units: [Int64] = []
     for account in accounts.present(on: session.today) where book.kind(of: account).isFunds {
@@ -64,7 +64,7 @@ struct EnvelopeCheck {
       {
         units.append(values.type == .expense ? -values.amount.minorUnits : values.amount.minorUnits)
       }
-      for (_, made) in transfers
+      for (_, made) in known.transfers
       where days.contains(made.date) && made.amount.currency == currency {
         if made.source == account { units.append(-made.amount.minorUnits) }
         if made.destination == account { units.append(made.amount.minorUnits) }
@@ -79,14 +79,11 @@ struct EnvelopeCheck {
     return Money(
       minorUnits: try FigureTooLarge.sum(units, FigureTooLarge(since: nil)), currency: currency)
   }
-}
 
-extension Session {
   /// Returns the law over everything in the ledger; `nil` if its currency is unknown.
-  func moneyLaw() async throws -> MoneyLaw? {
-    let buckets = try await ledger.view(MonthlyBuckets())
+  private func moneyLaw() async throws -> MoneyLaw? {
+    let buckets = try await session.ledger.view(MonthlyBuckets())
     guard buckets.currency != nil else { return nil }
-    return try MoneyLaw(
-      buckets, try await ledger.view(Funds()), try await ledger.answer(.transfers))
+    return try MoneyLaw(buckets, try await session.ledger.view(Funds()), known.transfers)
   }
 }

@@ -6,16 +6,20 @@ struct PaymentCheck {
   let session: Session
   let numbering: EventNumbering
 
-  func findings() async throws -> [CheckFinding] {
+  /// - Parameter known: The expenses of payments, if they are known already.
+  func findings(known: CheckedEntries?) async throws -> [CheckFinding] {
     let state = try await session.ledger.view(DecisionState())
     guard state.bills.isInUse else { return [] }
-    let payments = try await session.ledger.answer(.paymentExpenses)
+    let (made, counts) =
+      if let known { (known.expenses, known.counting) } else {
+        try await session.ledger.answer(.paymentExpenses)
+      }
     var findings: [CheckFinding] = []
     var expenses: [PaymentKey: [EventID]] = [:]
-    for expense in payments.expenses { expenses[expense.key, default: []].append(expense.entry) }
+    for expense in made { expenses[expense.key, default: []].append(expense.entry) }
     for (key, entries) in expenses.sorted(by: { ($0.value[0]) < ($1.value[0]) }) {
       guard let thing = PaidThing(key, state, numbering) else { continue }
-      let counting = entries.filter { payments.counting[$0] != nil }
+      let counting = entries.filter { counts[$0] != nil }
       let payment = state.bills.paymentsInForce(of: key.bill, due: key.due).first { $0.key == key }
       if let payment, counting.isEmpty, let entry = entries.last,
         try await session.ledger.isPaid(by: payment, withAnExpenseOf: key)

@@ -5,10 +5,10 @@ struct UnreviewedCheck {
   let session: Session
 
   /// Returns a finding for each entry, the oldest event first.
-  func findings() async throws -> [CheckFinding] {
+  func findings(in register: EntryRegister) async throws -> [CheckFinding] {
     let state = try await session.ledger.view(DecisionState())
     let numbering = try await session.ledger.numbering()
-    return try await UnreviewedEntries(session: session).entries(of: nil).map { entry in
+    return UnreviewedEntries.entries(of: nil, in: register).map { entry in
       let line = EntryLine(entry.values, entry.content.reviewed.texts, state.plan.categories)
       return CheckFinding(
         check: .unreviewed, month: entry.values.date.month, bucket: line.bucket,
