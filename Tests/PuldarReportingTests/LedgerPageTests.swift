@@ -41,15 +41,15 @@ import Testing
 
   private static func page(
     of ledger: PracticeLedger, _ span: ClosedRange<CalendarMonth> = "2026-01"..."2026-01",
-    _ context: LedgerPage.Context = LedgerPage.Context()
+    _ context: LedgerPage.Context = LedgerPage.Context(), on today: CalendarDay = today
   ) throws -> LedgerPage {
-    try LedgerPage(
-      of: span, on: today, buckets: ledger.view(MonthlyBuckets()),
-      accounts: ledger.view(Accounts()),
+    let buckets = ledger.view(MonthlyBuckets())
+    let course = LedgerPage.course(of: span, buckets)
+    return try LedgerPage(
+      of: span, on: today, buckets: buckets, accounts: ledger.view(Accounts()),
       goals: ledger.view(Goals()), plans: ledger.view(Plans()),
-      register: ledger.view(EntryRegister()),
-      explained: [ledger.view(ExplainedMonth(span.upperBound, on: today, depth: 8))],
-      context: context)
+      register: ledger.view(EntryRegister()), transfers: ledger.view(AccountTransfers()).all,
+      explained: ledger.view(ExplainedMonth(course, on: today, depth: 8)), context: context)
   }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
@@ -82,9 +82,9 @@ import Testing
     for money in [month.left, month.used, month.capacity] + month.buckets.map(\.used) {
       #expect(html.contains(money.text()), "\(money)")
     }
-    let dining = ledger.view(ExplainedMonth("2026-01", depth: 8))
-    let terms = EventNumbers(of: [try dining.explanation(of: .category(.dining)).root])
-    #expect(terms.count == 2)
+    let dining = BudgetFigure.category(.dining)
+    let explained = ledger.view(ExplainedMonth("2026-01", depth: 8))
+    #expect(try explained.events(of: [dining], in: "2026-01")[dining]?.count == 2)
     #expect(html.contains("<bdi>dining</bdi><details><summary>2 events</summary>"))
   }
 
@@ -153,6 +153,70 @@ import Testing
     let svg = Self.text(try Self.page(of: ledger).svg(.categories))
     #expect(svg.matches(of: /<circle/).count == 6)
     #expect(svg.contains("Other"))
+  }
+
+  /// Returns the summaries of what a reader opens, each with the numbers in it.
+  private static func details(_ html: String) -> [String] {
+    html.matches(of: /<details><summary>(.*?)<\/summary>(.*?)<\/details>/).map { match in
+      let words = match.1.replacing(/<\/?bdi>/, with: "")
+      return "\(words): \(match.2)"
+    }
+  }
+
+  private static func events(of name: AccountName, _ page: LedgerPage) throws -> EventNumbers? {
+    try page.accounts.account(name, on: page.today).map(page.events)
+  }
+
+  @Test
+  func `what an account holds names its moves and corrections, and since when if it is older`()
+    throws
+  {
+    var ledger = try Self.household()
+    try ledger.perform(
+      StateBalance(
+        .correction, of: .bank, Self.usd(-12_00), on: "2026-01-18", reason: "lost",
+        today: Self.today))
+    let first = try Self.page(of: ledger)
+    let bank = try #require(try Self.events(of: .bank, first))
+    let savings = try #require(try Self.events(of: "savings", first))
+    let register = ledger.view(Account.Register(of: .bank))
+    let rows = register.rows(in: "2026-01-01"..."2026-01-20")
+    #expect(rows.count == 6)
+    let opening = try ledger.view(Accounts()).account(.bank, on: Self.today)?.openedBy
+    #expect(bank == EventNumbers(rows.map(\.id) + [opening].compactMap(\.self)))
+    #expect(savings.count == 2 && savings.since == nil)
+    let later = try Self.page(of: ledger, "2026-02"..."2026-02", on: "2026-02-10")
+    #expect(try Self.events(of: .bank, later)?.since == "2026-02-01")
+  }
+
+  @Test func `shares in whole percents add up, and a small one is not nothing`() {
+    let cases: [(values: [Int64], percents: [Int])] = [
+      ([1, 1, 1], [34, 33, 33]), ([], []), ([0, -5], [0, 0]), ([-5, 10], [0, 100]),
+      ([.max, .max, 1], [50, 50, 0]), ([996, 4], [100, 0]),
+    ]
+    for row in cases { #expect(Amounts.percents(row.values) == row.percents, "\(row.values)") }
+    #expect(Amounts.text(percent: 0) == "< 1 %" && Amounts.text(percent: 34) == "34 %")
+  }
+
+  @Test func `a merchant that is only in the typed words names its events`() throws {
+    var ledger = PracticeLedger(policy: .open)
+    let entry = NewEntry(
+      values: EntryValues(
+        type: .expense, amount: Self.usd(4_50), category: .dining, date: "2026-01-05",
+        account: .bank), texts: EntryTexts(said: "coffee 4.50", by: "rules"))
+    try ledger.perform(AddEntries(entry, today: Self.today))
+    let html = Self.text(try Self.page(of: ledger).html())
+    #expect(Self.details(html).contains { $0.hasPrefix("coffee: 1 event") })
+  }
+
+  @Test func `a goal and each earlier month name their events`() throws {
+    var ledger = try Self.household()
+    let goal = try ledger.perform(AddGoal("bike", target: Self.usd(450_00), from: "2026-01-01"))[0]
+    try ledger.perform(FundGoal(goal, with: Self.usd(40_00), on: "2026-01-19", today: Self.today))
+    let html = Self.text(
+      try Self.page(of: ledger, "2026-02"..."2026-02", on: "2026-02-10").html())
+    #expect(Self.details(html).contains { $0.hasPrefix("bike: 2 events") })
+    #expect(html.contains("<bdi>Jan 2026</bdi><details>"))
   }
 
   /// Expects each element that can hold something to be closed in order.

@@ -5,7 +5,7 @@ public import LedgerEvents
 ///
 /// It keeps the entries of as many months as the depth can reach, and nothing else of the log.
 public struct ExplainedMonth: TextProjection {
-  /// The explained month.
+  /// The explained month; of several, the last.
   public let month: CalendarMonth
   /// The day on which bills still due are determined; `nil` for none.
   public let today: CalendarDay?
@@ -27,14 +27,30 @@ public struct ExplainedMonth: TextProjection {
   ///   - depth: The number of levels of terms below the figure: 0 or more. With 3 a figure of the month is broken down
   ///     into buckets, those into categories, and those into entries.
   public init(_ month: CalendarMonth, on today: CalendarDay? = nil, depth: Int = 3) {
-    self.month = month
+    self.init(month...month, on: today, depth: depth)
+  }
+
+  /// Creates the same for several months, whose entries are read together.
+  ///
+  /// - Parameters:
+  ///   - explained: The months to explain.
+  ///   - today: The day on which bills still due are determined.
+  ///   - depth: The number of levels of terms below a figure: 0 or more.
+  public init(
+    _ explained: ClosedRange<CalendarMonth>, on today: CalendarDay? = nil, depth: Int = 3
+  ) {
+    month = explained.upperBound
     self.today = today
     self.depth = max(depth, 0)
-    // Each month back is a level.
-    let first = month.advanced(by: -min(self.depth, Int(month.index))) ?? month
+    let first = ExplainedMonth.first(before: explained.lowerBound, self.depth)
     months = first...month
     let reach = ReceivedIncome.monthReach
     monthsAround = (first.advanced(by: -reach) ?? .first)...(month.advanced(by: reach) ?? .last)
+  }
+
+  /// Returns the first month that a figure of a month may rest on: each month back is a level.
+  private static func first(before month: CalendarMonth, _ depth: Int) -> CalendarMonth {
+    month.advanced(by: -min(depth, Int(month.index))) ?? month
   }
 
   public mutating func begin(in currency: Money.Currency) { buckets.begin(in: currency) }
@@ -88,8 +104,34 @@ extension ExplainedMonth {
   public func explanation(
     of figure: BudgetFigure, conflicts: [LedgerConflict] = []
   ) throws(FigureTooLarge) -> Explanation {
+    let root = try builder(of: month).term(figure, month, depth)
+    var events: Set<EventID> = []
+    root.insertEvents(into: &events)
+    return Explanation(
+      figure: figure, month: month, currency: buckets.currency ?? .usd, root: root,
+      conflicts: conflicts.filter {
+        events.contains($0.entry) || events.contains($0.earlier) || events.contains($0.later)
+      })
+  }
+
+  /// Returns the events that each of some figures rests on, in one of the explained months.
+  ///
+  /// - Throws: ``FigureTooLarge``, as ``explanation(of:conflicts:)``.
+  public func events(
+    of figures: some Sequence<BudgetFigure>, in month: CalendarMonth
+  ) throws(FigureTooLarge) -> [BudgetFigure: Set<EventID>] {
+    let builder = try builder(of: month)
+    var events: [BudgetFigure: Set<EventID>] = [:]
+    for figure in figures where events[figure] == nil {
+      builder.term(figure, month, depth).insertEvents(into: &events[figure, default: []])
+    }
+    return events
+  }
+
+  /// Returns what explains the figures of one of the explained months.
+  private func builder(of month: CalendarMonth) throws(FigureTooLarge) -> ExplanationBuilder {
     var reached: [CalendarMonth: FormedMonth] = [:]
-    let first = months.lowerBound
+    let first = ExplainedMonth.first(before: month, depth)
     try buckets.formChain(to: month) { formed in
       if first <= formed.budget.month { reached[formed.budget.month] = formed }
     }
@@ -100,18 +142,10 @@ extension ExplainedMonth {
     let limits = try reached[month].map { formed throws(FigureTooLarge) in
       try buckets.overview(of: formed.budget).limits
     }
-    let builder = ExplanationBuilder(
+    return ExplanationBuilder(
       months: reached, of: buckets, entries: entries,
       due: today.map { buckets.open(in: month, on: $0) } ?? [],
       carried: (limits ?? []).filter { $0.reach.isOfMonths })
-    let root = builder.term(figure, month, depth)
-    var events: Set<EventID> = []
-    root.insertEvents(into: &events)
-    return Explanation(
-      figure: figure, month: month, currency: buckets.currency ?? .usd, root: root,
-      conflicts: conflicts.filter {
-        events.contains($0.entry) || events.contains($0.earlier) || events.contains($0.later)
-      })
   }
 
   /// Returns every figure of the month: those of the month, of each bucket, of each category that is offered or has

@@ -35,6 +35,11 @@ public struct Goals: ComposedProjection {
     return goals
   }
 
+  /// Returns the events that a goal's amount on a day is made of, without those of an account that is the goal.
+  public func events(of goal: EventID, through day: CalendarDay) -> [EventID] {
+    book.steps(of: goal, through: day).map(\.event)
+  }
+
   /// Returns one goal; `nil` if it does not exist, or its addition was undone.
   ///
   /// - Throws: As ``goals(on:includingEnded:)``.

@@ -16,6 +16,17 @@ extension MonthlyBuckets {
     return budget
   }
 
+  /// Returns the same of consecutive months, formed together.
+  ///
+  /// - Throws: ``FigureTooLarge``, as ``month(_:)``.
+  public func months(
+    _ months: ClosedRange<CalendarMonth>, on today: CalendarDay
+  ) throws(FigureTooLarge) -> [MonthBudget] {
+    var budgets = try self.months(months)
+    for place in budgets.indices { try addDue(to: &budgets[place], on: today) }
+    return budgets
+  }
+
   /// Adds what is still due on a day to a month's figures.
   func addDue(to budget: inout MonthBudget, on today: CalendarDay) throws(FigureTooLarge) {
     let tooLarge = FigureTooLarge(since: nil)

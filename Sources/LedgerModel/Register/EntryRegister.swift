@@ -174,6 +174,13 @@ public struct EntryRegister: TextProjection {
     records.lazy.reversed().filter { $0.status == .counts }.map { entry($0) }
   }
 
+  /// Calls a body with each entry that counts, in the order of the events.
+  func forEachCounted(_ body: (EventID, EntryValues, EntryTexts) -> Void) {
+    for record in records where record.status == .counts {
+      body(record.id, record.values, record.texts)
+    }
+  }
+
   /// Returns the entries that match a filter, in the order of the events.
   func matching(_ filter: EntryQuery.Filter) -> [RegisteredEntry] {
     places(matching: filter).map { entry(records[$0]) }

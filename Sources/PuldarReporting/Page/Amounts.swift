@@ -36,10 +36,15 @@ enum Amounts {
     minorUnits > 0 ? "+" + text : text
   }
 
-  /// Returns a share in hundredths of a percent as "57 %".
-  static func percent(_ share: Int) -> String {
-    share > 0 && share < 100 ? "< 1 %" : "\((share + 50) / 100) %"
+  /// Returns the shares of values in whole percents, which add up to 100; 0 of a value that is not positive.
+  static func percents(_ values: [Int64]) -> [Int] {
+    let weights = values.map { max($0, 0) }
+    guard weights.contains(where: { $0 > 0 }) else { return values.map { _ in 0 } }
+    return LargestRemainder.parts(of: 100, weights: weights).map { Int($0) }
   }
+
+  /// Returns the share of a positive value as "57 %"; less than one is not nothing.
+  static func text(percent: Int) -> String { percent == 0 ? "< 1 %" : "\(percent) %" }
 
   /// Returns an amount rounded to whole units, half away from zero.
   static func rounded(_ minorUnits: Int64, _ currency: Money.Currency) -> Int64 {

@@ -1,22 +1,14 @@
 import LedgerModel
 
 /// The events that a figure is made of, as short as they can be written.
-struct EventNumbers {
+struct EventNumbers: Hashable, Sendable {
   private var events: Set<EventID> = []
+  /// The first day of those that are named, if a figure rests on earlier ones too.
+  var since: CalendarDay?
 
   init() {}
 
-  /// Collects the events of a term and of everything below it.
-  init(of terms: [ExplanationTerm]) {
-    for term in terms { add(term) }
-  }
-
   init(_ events: some Sequence<EventID>) { self.events = Set(events) }
-
-  private mutating func add(_ term: ExplanationTerm) {
-    events.formUnion(term.events)
-    for part in term.terms { add(part) }
-  }
 
   mutating func formUnion(_ other: EventNumbers) { events.formUnion(other.events) }
 
@@ -45,22 +37,51 @@ extension LedgerPage {
   func write(_ events: EventNumbers, to markup: inout Markup) {
     guard events.count > 0 else { return }
     markup.element("details") { markup in
-      markup.element("summary", events.count == 1 ? "1 event" : "\(events.count) events")
+      let since = events.since.map { " since \($0.text)" } ?? ""
+      markup.element("summary", (events.count == 1 ? "1 event" : "\(events.count) events") + since)
       markup.text(events.text(context.number))
     }
   }
 
-  /// Returns the events of a figure of one month, or of all months of the page.
-  func events(
-    of figures: [BudgetFigure], in month: CalendarMonth? = nil
-  ) -> EventNumbers {
-    var events = EventNumbers()
-    for explained in explained where month == nil || explained.month == month {
-      for figure in figures {
-        // A figure that does not fit is refused when the page is made.
-        guard let explanation = try? explained.explanation(of: figure) else { continue }
-        events.formUnion(EventNumbers(of: [explanation.root]))
+  /// Writes the same below a picture, which cannot hold them.
+  func write(_ events: EventNumbers, named name: String, to markup: inout Markup) {
+    guard events.count > 0 else { return }
+    markup.element("details") { markup in
+      markup.element("summary") { markup in
+        markup.element("bdi", name)
+        markup.text(events.count == 1 ? ": 1 event" : ": \(events.count) events")
       }
+      markup.text(events.text(context.number))
+    }
+  }
+
+  /// Returns the events of figures of one month, or of all months of the page.
+  func events(of figures: [BudgetFigure], in month: CalendarMonth? = nil) -> EventNumbers {
+    var events = EventNumbers()
+    for month in month.map({ [$0] }) ?? months.map(\.month) {
+      for figure in figures { explained?[month]?[figure].map { events.formUnion($0) } }
+    }
+    return events
+  }
+
+  /// Returns the events of the figures of each month that a page shows.
+  static func events(
+    of course: [MonthBudget], _ buckets: MonthlyBuckets, _ explained: ExplainedMonth,
+    on today: CalendarDay
+  ) -> [CalendarMonth: [BudgetFigure: EventNumbers]] {
+    let categories = Set(course.flatMap(\.buckets).flatMap(\.categories).map(\.category))
+    var events: [CalendarMonth: [BudgetFigure: EventNumbers]] = [:]
+    for month in course {
+      let ofMonth: [MonthFigure] = [.used, .capacity, .income, .spent, .budget]
+      let ofBuckets: [MonthFigure] = [.used, .budget, .carried]
+      let limits = (try? buckets.overview(of: month, on: today).limits) ?? []
+      let figures: [BudgetFigure] =
+        ofMonth.map { .month($0) } + categories.map { .category($0) }
+        + month.buckets.flatMap { bucket in ofBuckets.map { .bucket(bucket.bucket, $0) } }
+        + limits.filter(\.reach.isOfMonths).compactMap(\.category).map { .limit($0) }
+      // A figure that does not fit is refused when the page is made.
+      events[month.month] =
+        (try? explained.events(of: figures, in: month.month))?.mapValues { EventNumbers($0) }
     }
     return events
   }

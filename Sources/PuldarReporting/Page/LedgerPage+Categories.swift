@@ -4,17 +4,12 @@ import LedgerModel
 extension LedgerPage {
   /// As many as there are colours.
   private static let sliceLimit = 6
+  private static let merchantLimit = 10
 
   private func byCategory(
     _ months: ClosedRange<CalendarMonth>, hasPeriods: Bool
   ) throws(FigureTooLarge) -> SpendingReport {
-    try report(SpendingReport.Question(months, by: .category, hasPeriods: hasPeriods))
-  }
-
-  /// Returns a report; the register holds the entries of the span.
-  private func report(
-    _ question: SpendingReport.Question
-  ) throws(FigureTooLarge) -> SpendingReport {
+    let question = SpendingReport.Question(months, by: .category, hasPeriods: hasPeriods)
     do {
       return try SpendingReport(question, of: buckets, { register })
     } catch let error as FigureTooLarge {
@@ -32,23 +27,27 @@ extension LedgerPage {
   }
 
   func categoriesPicture() throws(FigureTooLarge) -> PuldarReporting.Picture {
-    let report = try byCategory(span, hasPeriods: false)
+    picture(of: try byCategory(span, hasPeriods: false))
+  }
+
+  private func picture(of report: SpendingReport) -> PuldarReporting.Picture {
     let rows = report.rows.filter { $0.figures.spent > 0 }
     let isAll = rows.count <= LedgerPage.sliceLimit
     let shown = rows.prefix(isAll ? LedgerPage.sliceLimit : LedgerPage.sliceLimit - 1)
-    var slices = shown.map { row in
-      let share = row.figures.share ?? 0
-      return DonutChart.Slice(
-        name: name(row.key), share: share,
-        note: "\(amount(row.figures.spent))  \(Amounts.percent(share))")
+    let percents = Amounts.percents(rows.map(\.figures.spent))
+    var slices = zip(shown, percents).map { row, percent in
+      DonutChart.Slice(
+        name: name(row.key), share: row.figures.share ?? 0,
+        note: "\(amount(row.figures.spent))  \(Amounts.text(percent: percent))")
     }
     if !isAll {
       let rest = rows.dropFirst(shown.count)
-      let share = rest.reduce(0) { $0 + ($1.figures.share ?? 0) }
+      let percent = percents.dropFirst(shown.count).reduce(0, +)
       slices.append(
         DonutChart.Slice(
-          name: "Other", share: share,
-          note: "\(amount(Amounts.sum(rest.map(\.figures.spent))))  \(Amounts.percent(share))"))
+          name: "Other", share: rest.reduce(0) { $0 + ($1.figures.share ?? 0) },
+          note: "\(amount(Amounts.sum(rest.map(\.figures.spent))))  "
+            + Amounts.text(percent: percent)))
     }
     let chart = DonutChart(slices: slices, middle: whole(report.total.figures.spent))
     return PuldarReporting.Picture(
@@ -68,8 +67,8 @@ extension LedgerPage {
   }
 
   func categories() throws(FigureTooLarge) -> Section {
-    let picture = try categoriesPicture()
     let report = try byCategory(span, hasPeriods: false)
+    let picture = picture(of: report)
     let last = span.upperBound
     let year =
       max(last.advanced(by: -11) ?? last, min(course.first?.month ?? last, span.lowerBound))...last
@@ -79,7 +78,9 @@ extension LedgerPage {
     let hasLines = byMonth.question.months.count > 1
     var place = 0
     let slices = report.rows.filter { $0.figures.spent > 0 }.count
-    let rows = report.rows.filter { $0.figures.spent != 0 }.map { row in
+    let shown = report.rows.filter { $0.figures.spent != 0 }
+    let percents = Amounts.percents(shown.map(\.figures.spent))
+    let rows = zip(shown, percents).map { row, percent in
       var key = ""
       if row.figures.spent > 0 {
         key = "s\(min(place, LedgerPage.sliceLimit - 1) + 1)"
@@ -95,7 +96,7 @@ extension LedgerPage {
         name: name, key: key,
         cells: [
           .figure(amount(row.figures.spent)),
-          .figure(row.figures.share.map(Amounts.percent) ?? "–"),
+          .figure(row.figures.spent < 0 ? "–" : Amounts.text(percent: percent)),
         ] + (hasLines ? [.spark(spark)] : []), events: events(of: row.key))
     }
     return Section(heading: picture.title) { markup in
@@ -125,31 +126,22 @@ extension LedgerPage {
 
   /// The merchants with the highest spending; `nil` if there is none.
   func merchants() throws(FigureTooLarge) -> Section? {
-    var question = SpendingReport.Question(span, by: .merchant)
-    question.top = 10
-    let report = try report(question)
-    let rows = report.rows.filter { $0.figures.spent > 0 }
+    let all = try register.spendingByMerchant(
+      in: span.lowerBound.firstDay...span.upperBound.lastDay)
+    let rows = all.prefix(LedgerPage.merchantLimit).filter { $0.spent > 0 }
+    let others = all.dropFirst(LedgerPage.merchantLimit)
+    let rest = Amounts.sum(others.map(\.spent))
     guard !rows.isEmpty else { return nil }
-    var entries: [String: [EventID]] = [:]
-    if !explained.isEmpty {
-      var filter = ofSpan
-      filter.types = [.expense, .credit]
-      for entry in register.entries(EntryQuery(filter)) {
-        entries[folded(entry.texts.merchant), default: []].append(entry.id)
-      }
+    let total = max(Amounts.sum(all.map(\.spent)), 1)
+    func bar(_ name: String, _ spent: Int64) -> BarChart.Bar {
+      BarChart.Bar(name: name, value: spent, whole: 0, today: nil, note: amount(spent))
     }
-    let total = max(report.total.figures.spent, 1)
-    let bars = rows.enumerated().map { place, row in
-      let name =
-        switch row.key {
-        case .merchant(""): "without a merchant"
-        case .merchant(let name): names.text(name, "Merchant", place)
-        case .others(let count): "\(count) others"
-        default: row.key.text
-        }
-      return BarChart.Bar(
-        name: name, value: row.figures.spent, whole: 0, today: nil, note: amount(row.figures.spent))
+    var bars = rows.enumerated().map { place, row in
+      bar(
+        row.name.isEmpty ? "without a merchant" : names.text(row.name, "Merchant", place),
+        row.spent)
     }
+    if rest > 0 { bars.append(bar("\(others.count) others", rest)) }
     let chart = BarChart(bars: bars, isCommon: true)
     let picture = PuldarReporting.Picture(
       id: "merchants", title: "Biggest merchants",
@@ -159,18 +151,10 @@ extension LedgerPage {
     ) { chart.draw(in: &$0) }
     return Section(heading: picture.title) { markup in
       picture.write(to: &markup)
+      guard explained != nil else { return }
       for (row, bar) in zip(rows, bars) {
-        guard case .merchant(let name) = row.key, let ids = entries[folded(name)] else { continue }
-        markup.element("details") { markup in
-          markup.element("summary") { markup in
-            markup.element("bdi", bar.name)
-            markup.text(ids.count == 1 ? ": 1 event" : ": \(ids.count) events")
-          }
-          markup.text(EventNumbers(ids).text(context.number))
-        }
+        write(EventNumbers(row.events), named: bar.name, to: &markup)
       }
     }
   }
-
-  private func folded(_ name: String) -> String { FoldedText(name).text }
 }

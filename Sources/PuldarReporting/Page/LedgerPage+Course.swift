@@ -178,9 +178,7 @@ extension LedgerPage {
         return PageTable.Row(
           name: names.text(account.name.text, kind, place),
           cells: [.words(kind), .figure(amount(balance), isBad: account.isOverdrawn)],
-          events: explained.isEmpty
-            ? EventNumbers()
-            : EventNumbers([account.openedBy].compactMap(\.self) + entries(of: account.name)))
+          events: explained == nil ? EventNumbers() : events(of: account))
       }
       rows.append(
         PageTable.Row(
@@ -194,9 +192,21 @@ extension LedgerPage {
     }
   }
 
-  private func entries(of account: AccountName) -> [EventID] {
-    var filter = ofSpan
-    filter.accounts = [account]
-    return register.entries(EntryQuery(filter)).map(\.id)
+  /// Returns the events of what an account holds: all, or those of the span if it was in use before.
+  func events(of account: Account) -> EventNumbers {
+    let days = min(span.lowerBound.firstDay, today)...today
+    let isOlder = account.from < days.lowerBound
+    var filter = EntryQuery.Filter()
+    (filter.from, filter.to) = (days.lowerBound, days.upperBound)
+    filter.accounts = [account.name]
+    var events = EventNumbers(
+      register.entries(EntryQuery(filter)).map(\.id)
+        + transfers.filter { _, made in
+          days.contains(made.date) && [made.source, made.destination].contains(account.name)
+        }.map(\.event)
+        + account.corrections.filter { days.contains($0.difference.date) }.map(\.event)
+        + (isOlder ? [] : [account.openedBy].compactMap(\.self)))
+    if isOlder { events.since = days.lowerBound }
+    return events
   }
 }

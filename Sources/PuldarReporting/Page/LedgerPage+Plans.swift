@@ -47,7 +47,7 @@ extension LedgerPage {
           cells: [
             .words(isLate ? "\(day.due.text), overdue" : day.due.text), .words(day.terms.flow),
             .figure(amount(day.left.minorUnits), isBad: isLate),
-          ], events: explained.isEmpty ? EventNumbers() : EventNumbers([day.bill]))
+          ], events: explained == nil ? EventNumbers() : EventNumbers([day.bill]))
       }
       PageTable(
         caption: due.count > shown.count
@@ -81,6 +81,12 @@ extension LedgerPage {
       description: bars.map { "\($0.name): \($0.note)" }.joined(separator: ", ") + ".",
       height: chart.height
     ) { chart.draw(in: &$0) }
-    return Section(heading: picture.title) { picture.write(to: &$0) }
+    return Section(heading: picture.title) { markup in
+      picture.write(to: &markup)
+      guard explained != nil else { return }
+      for (goal, bar) in zip(open, bars) {
+        write(goalEvents[goal.id] ?? EventNumbers(), named: bar.name, to: &markup)
+      }
+    }
   }
 }

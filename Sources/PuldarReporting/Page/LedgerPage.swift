@@ -13,7 +13,11 @@ public struct LedgerPage: Sendable {
   let goals: [Goal]
   let due: [Bill.Day]
   let register: EntryRegister
-  let explained: [ExplainedMonth]
+  let transfers: [(event: EventID, made: TransferMade)]
+  /// The events of figures, by month; `nil` if the page does not name them.
+  let explained: [CalendarMonth: [BudgetFigure: EventNumbers]]?
+  /// The events of what each goal holds.
+  let goalEvents: [EventID: EventNumbers]
   let context: Context
   /// The figures of the span, month by month.
   let months: [MonthBudget]
@@ -67,13 +71,15 @@ public struct LedgerPage: Sendable {
   ///   - goals: The goals, of which those in force are shown.
   ///   - plans: The bills, incomes and moves, of which the open days are shown.
   ///   - register: The entries of the span.
-  ///   - explained: The explained months of the span, of which each figure gets its events; empty for none.
+  ///   - transfers: The moves between accounts.
+  ///   - explained: The explained months of ``course(of:_:)``, of which each figure gets its events; `nil` for none.
   ///   - context: What it says besides.
   /// - Throws: ``LedgerModel/FigureTooLarge`` if a figure does not fit.
   public init(
     of span: ClosedRange<CalendarMonth>, on today: CalendarDay, buckets: MonthlyBuckets,
     accounts: Accounts, goals: Goals, plans: Plans, register: EntryRegister,
-    explained: [ExplainedMonth] = [], context: Context = Context()
+    transfers: [(event: EventID, made: TransferMade)] = [], explained: ExplainedMonth? = nil,
+    context: Context = Context()
   ) throws(FigureTooLarge) {
     self.span = span
     self.today = min(max(today, span.lowerBound.firstDay), span.upperBound.lastDay)
@@ -82,20 +88,27 @@ public struct LedgerPage: Sendable {
     self.goals = try goals.goals(on: self.today)
     due = plans.open(through: span.upperBound.lastDay, on: self.today)
     self.register = register
-    self.explained = explained
+    self.transfers = transfers
     self.context = context
     names = ShownNames(isHidden: context.hidesNames)
-    // Months before the first entry say nothing.
-    let known = min(buckets.months?.lowerBound ?? span.upperBound, span.upperBound)
-    let first = span.count > 1 ? span.lowerBound : span.upperBound.advanced(by: -11)
-    let start = max(first ?? known, known)
-    var course: [MonthBudget] = []
-    for month in CalendarMonth.months(from: start, through: span.upperBound) {
-      course.append(try buckets.month(month, on: self.today))
-    }
-    self.course = course
+    course = try buckets.months(LedgerPage.course(of: span, buckets), on: self.today)
     months = course.filter { span.contains($0.month) }
     assert(!months.isEmpty, "the last month of the span is always shown")
+    let (day, course) = (self.today, course)
+    self.explained = explained.map { LedgerPage.events(of: course, buckets, $0, on: day) }
+    goalEvents = Dictionary(
+      self.goals.map { ($0.id, EventNumbers([$0.id] + goals.events(of: $0.id, through: day))) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns the months that are shown over time: those of a span, or up to a year that ends with its month; none
+  /// before the first entry, which say nothing.
+  public static func course(
+    of span: ClosedRange<CalendarMonth>, _ buckets: MonthlyBuckets
+  ) -> ClosedRange<CalendarMonth> {
+    let known = min(buckets.months?.lowerBound ?? span.upperBound, span.upperBound)
+    let first = span.count > 1 ? span.lowerBound : span.upperBound.advanced(by: -11)
+    return max(first ?? known, known)...span.upperBound
   }
 
   /// The pictures of a page.
@@ -131,15 +144,6 @@ public struct LedgerPage: Sendable {
     case .calendar: try calendarPicture()
     case .worth: try worthPicture()
     }
-  }
-}
-
-extension LedgerPage {
-  /// The condition that an entry is of the page's months: a register may hold others too.
-  var ofSpan: EntryQuery.Filter {
-    var filter = EntryQuery.Filter()
-    (filter.from, filter.to) = (span.lowerBound.firstDay, span.upperBound.lastDay)
-    return filter
   }
 }
 

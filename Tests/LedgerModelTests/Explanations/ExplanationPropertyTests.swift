@@ -30,6 +30,30 @@ struct ExplanationPropertyTests {
     term.isFolded || term.terms.contains(where: isFolded)
   }
 
+  @Test func `months explained together rest on the same events as each alone`() throws {
+    for seed in TestRun.seeds(24) {
+      let history = RandomHistory.ledger(seed: seed, requests: 60)
+      guard let span = history.view(MonthlyBuckets()).months else { continue }
+      let today = span.upperBound.lastDay
+      let together = history.view(ExplainedMonth(span, on: today, depth: 8))
+      for month in CalendarMonth.months(from: span.lowerBound, through: span.upperBound) {
+        let alone = history.view(ExplainedMonth(month, on: today, depth: 8))
+        guard let figures = try? alone.figures(),
+          let events = try? together.events(of: figures, in: month)
+        else { continue }
+        for figure in figures {
+          let root = try alone.explanation(of: figure).root
+          #expect(
+            events[figure] == Self.events(of: root), "seed \(seed), \(month.text), \(figure.text)")
+        }
+      }
+    }
+  }
+
+  private static func events(of term: ExplanationTerm) -> Set<EventID> {
+    term.terms.reduce(Set(term.events)) { $0.union(events(of: $1)) }
+  }
+
   /// Explains every figure of some months, and compares it with what the screens show.
   private static func expectSums(
     _ events: [EventEnvelope], _ months: [CalendarMonth], _ comment: String

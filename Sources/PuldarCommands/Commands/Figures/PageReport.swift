@@ -129,23 +129,35 @@ struct PageReport {
     let buckets = fold.projection.buckets
     let months = try months(buckets.months?.lowerBound)
     let span = months[0]...months[months.count - 1]
-    var explained: [ExplainedMonth] = []
+    let known = try await hasFindings(span) ? session.ledger.answer(.checked) : nil
+    var explained: ExplainedMonth?
+    var transfers = known?.transfers ?? []
     if months.count <= PageReport.explainedLimit {
-      for month in months {
-        explained.append(
-          try await session.ledger.view(ExplainedMonth(month, on: session.today, depth: 8)))
-      }
+      let course = LedgerPage.course(of: span, buckets)
+      explained = try await session.ledger.view(
+        ExplainedMonth(course, on: session.today, depth: 8))
+      if known == nil { transfers = try await session.ledger.answer(.transfers) }
     }
+    let register =
+      if let known { known.entries } else {
+        try await session.ledger.view(EntryRegister(of: span))
+      }
     return try LedgerPage(
       of: span, on: session.today, buckets: buckets,
       accounts: try await session.ledger.view(Accounts()),
       goals: try await session.ledger.view(Goals()), plans: try await session.ledger.view(Plans()),
-      register: try await session.ledger.view(EntryRegister(of: span)), explained: explained,
-      context: try await context(buckets, span))
+      register: register, transfers: transfers, explained: explained,
+      context: try await context(buckets, span, known))
   }
 
+  /// Whether the page says what needs a person: that is so now, and not in months that are over.
+  private func hasFindings(_ span: ClosedRange<CalendarMonth>) -> Bool {
+    session.ledger.moment == nil && span.contains(session.today.month)
+  }
+
+  /// - Parameter known: All entries and transfers, if the page says what needs a person.
   private func context(
-    _ buckets: MonthlyBuckets, _ span: ClosedRange<CalendarMonth>
+    _ buckets: MonthlyBuckets, _ span: ClosedRange<CalendarMonth>, _ known: CheckedEntries?
   ) async throws -> LedgerPage.Context {
     var context = LedgerPage.Context()
     let numbering = try await session.ledger.numbering()
@@ -157,15 +169,22 @@ struct PageReport {
     context.eventCount = condition.heads.reduce(0) { $0 + $1.eventCount }
     context.seals = condition.heads.map(\.text)
     context.timeZone = session.surroundings.timeZone() ?? ""
-    (context.program, context.proof) = ("puldar", session.text("\(command: "verify")"))
+    // The place of a ledger names whose it is.
+    func text(_ advice: Advice) -> String {
+      request.hidesNames ? advice.text(with: "") : session.text(advice)
+    }
+    (context.program, context.proof) = ("puldar", text("\(command: "verify")"))
     let last = span.upperBound.text
-    context.explanation = session.text("\(command: "explain month.spent -m \(last)")")
+    context.explanation = text("\(command: "explain month.spent -m \(last)")")
     context.moment = session.options.asOf?.text ?? ""
-    if session.ledger.moment == nil, span.contains(session.today.month) {
+    if let known {
       var style = ScreenStyle()
       style.amounts = .pretty(context.conventions)
-      let findings = try await CheckReport(session: session, isAllTime: false)
-        .findings(CheckArgument.ofPerson)
+      let month = session.today.month
+      let findings = try await CheckReport(
+        session: session, isAllTime: false, months: month...month, known: known
+      )
+      .findings(CheckArgument.ofPerson)
       context.findings = findings.map { $0.words(style) }
     }
     if let since = request.since {
