@@ -34,4 +34,6 @@ struct MachineSmallFiles: SmallFiles {
       throw .refused("'\(path)' cannot be replaced")
     }
   }
+
+  func holds(_ place: String, _ path: String) -> Bool { files.holds(place, path) }
 }

@@ -47,6 +47,56 @@ import Testing
     }
   }
 
+  @Test(.rows) func `a file of the ledger, a pipe and standard output are never replaced`()
+    async throws
+  {
+    await begin()
+    let ledger = trial.folder.path("trip")
+    let log = try #require(
+      try FileManager.default.contentsOfDirectory(atPath: "\(ledger)/log").first)
+    let (link, pipe) = (trial.folder.path("link"), trial.folder.path("pipe"))
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "\(ledger)/log")
+    mkfifo(pipe, 0o600)
+    let before = try String(contentsOfFile: "\(ledger)/log/\(log)", encoding: .utf8)
+    let cases: [(file: String, code: ExitCode, said: String)] = [
+      ("\(ledger)/log/\(log)", .inputOutput, "the ledger itself"),
+      ("\(link)/\(log)", .inputOutput, "the ledger itself"),
+      ("\(ledger)/lock", .inputOutput, "the ledger itself"),
+      ("\(ledger)/log/new.html", .inputOutput, "the ledger itself"),
+      (ledger, .inputOutput, "the ledger itself"), (pipe, .inputOutput, "cannot be written"),
+      ("-", .usage, "./-"),
+    ]
+    await each(cases) { row in
+      for words in [["report", "--html", row.file], ["due", "--ics", row.file]] {
+        let (shown, code) = await trial.end(of: words)
+        #expect(code == row.code && shown.contains(row.said), "\(words): \(shown)")
+      }
+    }
+    #expect(try String(contentsOfFile: "\(ledger)/log/\(log)", encoding: .utf8) == before)
+  }
+
+  @Test func `a page that hides names does not say where the ledger lies`() async throws {
+    await begin()
+    let page = trial.folder.path("a.html")
+    await trial.run("report --html \(page) --hide-names")
+    let html = try String(contentsOfFile: page, encoding: .utf8)
+    #expect(html.contains("proven by <code>puldar verify</code>"))
+  }
+
+  @Test func `a page of many months says what needs a person now, and not what did once`()
+    async throws
+  {
+    for line in [
+      "init --open --currency USD -q", "budget 10 --from 2020-01",
+      "add 12 --date 2020-03-05 --merchant Joe -c dining",
+    ] { await trial.run(line) }
+    let page = trial.folder.path("a.html")
+    let shown = await trial.run("report --html \(page) -m 2020-01..this")
+    #expect(shown.contains("Wrote"), "\(shown)")
+    let html = try String(contentsOfFile: page, encoding: .utf8)
+    #expect(!html.contains("OVER"))
+  }
+
   @Test func `a page shows what changed since an event`() async throws {
     await begin()
     await trial.run("edit 2 --amount 20")

@@ -125,11 +125,22 @@ public struct LocalFiles: Sendable {
     LocalFileError(action: action, path: path, reason: String(cString: strerror(errno)))
   }
 
+  /// Returns whether a path is a file or folder, or lies within that folder, links resolved.
+  public func holds(_ place: String, _ path: String) -> Bool {
+    let (place, path) = (LocalFiles.resolved(place), LocalFiles.resolved(path))
+    return path == place || path.hasPrefix(place.hasSuffix("/") ? place : place + "/")
+  }
+
+  private static func resolved(_ path: String) -> String {
+    URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+  }
+
   /// Atomically replaces a file (mode 0600), and makes the folders that it needs (mode 0700); `false` if the
-  /// system refuses.
+  /// system refuses, or there is something that is no file: a device or a pipe would be gone.
   public func replace(_ path: String, with bytes: [UInt8]) -> Bool {
     // The target of a link is replaced, not the link.
-    let path = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+    let path = LocalFiles.resolved(path)
+    if let kind = try? kind(of: path), kind != S_IFREG { return false }
     let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
     let new = path + ".new-" + UUID().uuidString
     makeFolders(folder)

@@ -2,8 +2,18 @@
 extension Session {
   /// Writes a file that a person named, whole or not at all.
   ///
-  /// - Throws: ``CommandFailure`` if its folder is missing, or it cannot be written.
+  /// - Throws: ``CommandFailure`` if its folder is missing, it is a part of the ledger, or it cannot be written.
   func write(_ bytes: [UInt8], to file: PathArgument) throws {
+    guard file.path != "-" else {
+      throw CommandFailure(
+        "'-' is no file, and nothing is written to standard output",
+        remedy: "Name a file; one with this name is './-'.", .usage)
+    }
+    if surroundings.files?.holds(location.path, file.path) == true {
+      throw CommandFailure(
+        "'\(VisibleText(file.path))' lies in the ledger itself, in \(VisibleText(location.shownPath))",
+        remedy: "Name a file outside of it.", .inputOutput)
+    }
     if let folder = Session.folder(of: file.path), try surroundings.files?.names(in: folder) == nil
     {
       throw CommandFailure(

@@ -142,8 +142,10 @@ public protocol SmallFiles {
   func names(in folder: String) throws(InputFailure) -> [String]?
   /// Replaces a file atomically, and creates the folders that it needs.
   ///
-  /// - Throws: ``OutputFailure`` if the system refuses.
+  /// - Throws: ``OutputFailure`` if the system refuses, or there is something that is no file.
   func replace(_ path: String, with bytes: [UInt8]) throws(OutputFailure)
+  /// Returns whether a path is a file or folder, or lies within that folder, links resolved.
+  func holds(_ place: String, _ path: String) -> Bool
 }
 
 /// The external interruptions of the process: the person's Ctrl-C, and a request to terminate.

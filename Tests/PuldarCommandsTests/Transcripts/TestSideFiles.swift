@@ -31,4 +31,6 @@ struct TestSideFiles: SmallFiles {
   func replace(_ path: String, with bytes: [UInt8]) throws(OutputFailure) {
     guard files.replace(path, with: bytes) else { throw .refused("no") }
   }
+
+  func holds(_ place: String, _ path: String) -> Bool { files.holds(place, path) }
 }
