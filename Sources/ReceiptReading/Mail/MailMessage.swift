@@ -4,7 +4,7 @@ import LedgerEvents
 ///
 /// Sources: RFC 5322 (headers), RFC 2045 (encodings), RFC 2046 (parts), RFC 2047 (words of headers).
 public struct MailMessage: Sendable {
-  /// The sender, the day and the subject, one line each, as "From: Corner Shop <shop@corner.example>".
+  /// The sender, the day and the subject, one line each, as `From: Corner Shop <shop@corner.example>`.
   public let header: String
   /// The texts, each in the forms that the sender offers, the plainest first.
   public let texts: [[Body]]
