@@ -60,6 +60,13 @@ import Testing
       [], "Date,Item,Quantity,Price,Amount\n2025-11-02,Blue Lamp,2,5.00,-10.00\n",
       ["-10.00  Blue Lamp  shopping"]
     ),
+    // An account of another program keeps its name; one that has only a number gets the end of that.
+    (
+      [],
+      "Account,Date,Payee,Amount\nChecking,2025-11-02,Rent,-5\nHoliday Fund,2025-11-02,Zoo,-6\n"
+        + "NL11 ABCD 0012,2025-11-02,Bus,-7\n",
+      ["csv, account bank\n", "csv, account holiday fund\n", "csv, account bank-0012\n"]
+    ),
   ]
 
   @Test(.rows) func `a line is what the file says of it`() async throws {

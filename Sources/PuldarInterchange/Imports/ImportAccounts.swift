@@ -115,16 +115,17 @@ package struct ImportAccounts: Sendable {
     func isFree(_ account: AccountName) -> Bool {
       !named.values.contains(account) && (number.isEmpty || known.number(of: account) == nil)
     }
-    let own = book.all.filter { book.kind(of: $0) == kind && isFree($0) }
-    if own.count == 1 || kind == .bank && own.contains(.bank) {
-      return own.count == 1 ? own[0] : .bank
+    let alike = book.all.filter { book.kind(of: $0) == kind && isFree($0) }
+    if alike.count == 1 || kind == .bank && alike.contains(.bank) {
+      return alike.count == 1 ? alike[0] : .bank
     }
     if number.isEmpty { return .bank }
-    // Two numbers with the same end are two accounts.
-    let names = [number.end, number.text.replacing("~", with: "-")].compactMap {
+    // Another program's file has the account's name. Two numbers with the same end are two accounts.
+    let own = statement.account.flatMap { $0.contains(where: \.isNumber) ? nil : AccountName($0) }
+    let names = [number.end, number.text.replacing("~", with: "-")].map {
       AccountName("\(kind.rawValue)-\($0)")
     }
-    return names.first(where: isFree) ?? .bank
+    return ([own] + names).compactMap(\.self).first(where: isFree) ?? .bank
   }
 }
 

@@ -42,7 +42,7 @@ public struct StatementError: ExplainedError, Hashable, Sendable {
       case .unknownSign: .sign
       case .noColumn, .twoColumns, .hintMismatch: .columns
       case .unknownForm, .foreign, .cutShort, .malformed, .badAmount, .badDay, .missing,
-        .tooLarge:
+        .tooLarge, .bothSides:
         nil
       }
   }

@@ -66,6 +66,12 @@ struct StatementRefusalTests {
     (":20:X\n:25:1\n:60F:260101EUR1,00\n:62F:C260101EUR0,00\n", "malformed", 3),
     ("Date,Payee,Amount\n01/02/2026,A,-1.00\n", "unknownDayOrder", 2),
     ("Date,Payee,Amount\n2026-01-02,A,1.00\n", "unknownSign", 2),
+    (
+      "\"txnidx\",\"date\",\"code\",\"description\",\"account\",\"amount\",\"total\"\n"
+        + "\"1\",\"2026-01-02\",\"\",\"A\",\"expenses:food\",\"1.50\",\"1.50\"\n"
+        + "\"1\",\"2026-01-02\",\"\",\"A\",\"assets:bank\",\"-1.50\",\"0\"\n",
+      "bothSides", nil
+    ),
     ("Date,Payee,Amount\n2026-01-02,A,\"-1,000\"\n", "unknownDecimalMark", 2),
     ("Date,Payee,Amount\n2026-01-02,A,-1.00\n2026-02-30,B,-2.00\n", "badDay", 3),
     ("Date,Payee,Amount\n2026-01-02,A,-1.00\n2026-01-03,B,about 2\n", "badAmount", 3),

@@ -10,6 +10,15 @@ extension CSVSurvey {
     return values.count <= 1 || column < day || values.allSatisfy(CSVAccounts.isName)
   }
 
+  /// Refuses what hledger's `print` and `register` write of several accounts: each transaction is there once for each
+  /// account, so that all of it would count twice.
+  func checkSides() throws(StatementReadingError.Reason) {
+    guard names.first == "txnidx", let column = names.firstIndex(of: "account"),
+      facts[column].values.count > 1
+    else { return }
+    throw .bothSides
+  }
+
   /// The column of the second account of moves: "Account2" beside "Account", or "To Account".
   var otherAccount: Int? {
     guard let own = index(of: .account) else { return nil }

@@ -55,6 +55,7 @@ struct CSVSurvey {
       }
       dayColumns = said.indices.filter { said[$0] == .day }
     } else if header != nil {
+      try checkSides()
       try chooseByName()
     } else {
       try chooseByContent()

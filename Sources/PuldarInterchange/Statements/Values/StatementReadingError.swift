@@ -32,6 +32,8 @@ package struct StatementReadingError: Error, Hashable {
     case noColumn(StatementHints.Column)
     /// Two columns of a CSV could hold this.
     case twoColumns(StatementHints.Column, String, String)
+    /// Each transaction is in the file once for each of its accounts.
+    case bothSides
     /// The stated hints do not fit the file.
     case hintMismatch(String)
   }
@@ -96,6 +98,7 @@ extension StatementReadingError: ExplainedError {
     case .twoColumns(let column, let first, let second):
       return
         "'\(Quotation(of: first))' and '\(Quotation(of: second))' could both be the \(column.rawValue)"
+    case .bothSides: return "each transaction is there once for each of its accounts"
     case .hintMismatch(let text): return text
     }
   }
@@ -106,6 +109,8 @@ extension StatementReadingError: ExplainedError {
       return "Save it as CSV in the program that shows it, or download another form from the bank."
     case .unknownForm, .foreign:
       return "Download the file again as \(StatementFormat.names("or"))."
+    case .bothSides:
+      return "Write a file of one account, as hledger does with: hledger aregister ACCOUNT -O csv"
     case .cutShort: return "Download the file again; nothing of it was read."
     case .unknownDayOrder: return "Say in which order day, month and year are written."
     case .unknownYear: return "Say in which year the file ends."
