@@ -58,8 +58,8 @@ import Testing
 
   @Test(arguments: [
     ("PuldarLedger.md", "Sources/Examples/budget-in-forty-lines/Program.swift"),
-    ("PuldarLedger.md", "Sources/Examples/projection-of-your-own/Program.swift"),
-    ("PuldarLedger.md", "Sources/Examples/projection-of-your-own/SpendingByWeekday.swift"),
+    ("YourOwnProjection.md", "Sources/Examples/projection-of-your-own/Program.swift"),
+    ("YourOwnProjection.md", "Sources/Examples/projection-of-your-own/SpendingByWeekday.swift"),
     ("TheLog.md", "Fixtures/verify.py"),
     ("PuldarInAnApp.md", "Sources/Examples/apps/BudgetScreen.swift"),
   ])
