@@ -59,6 +59,34 @@ import Testing
     }
   }
 
+  @Test func `every command and option that a page of the documentation names is there`()
+    async throws
+  {
+    let rows = try rows(await shown("__dump"))
+    let catalogue = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Sources/Puldar/PuldarLedger.docc")
+    var count = 0
+    for file in try FileManager.default.contentsOfDirectory(atPath: catalogue.path())
+    where file.hasSuffix(".md") {
+      let page = try String(contentsOf: catalogue.appending(path: file), encoding: .utf8)
+      for code in page.components(separatedBy: "`") where code.hasPrefix("puldar ") {
+        let words = code.split(whereSeparator: \.isWhitespace).dropFirst().map(String.init)
+        guard let name = words.first, !name.hasPrefix("-"), name != "help" else { continue }
+        let own = rows.filter { $0.path.first == name }
+        // What only scripts use is not in the dump.
+        let help = own.isEmpty ? try await shown([name, "--help"]) : ""
+        #expect(!own.isEmpty || help.contains("\nUSAGE: puldar \(name)"), "\(file): \(code)")
+        let options = Set((own + rows.filter(\.path.isEmpty)).flatMap(\.options))
+        for word in words where word.hasPrefix("--") {
+          #expect(options.contains(word) || help.contains(word), "\(file): \(code)")
+        }
+        count += 1
+      }
+    }
+    #expect(count > 30)
+  }
+
   private func shown(_ words: String...) async throws -> String { try await shown(words) }
 
   private func shown(_ words: [String]) async throws -> String {
