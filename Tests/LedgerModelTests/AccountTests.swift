@@ -51,6 +51,23 @@ import Testing
     #expect(try balance(ledger, .cash) == 0)
   }
 
+  @Test func `what accounts hold month by month is what they hold at the end of each`() throws {
+    var ledger = try ledger()
+    try ledger.perform(
+      AddEntries([.expense(45_00, in: .dining, on: "2026-01-01")], today: PracticeLedger.today))
+    let accounts = ledger.view(Accounts())
+    let months = CalendarMonth.months(
+      from: CalendarDay.known("2025-11-01").month, through: CalendarDay.known("2026-02-01").month)
+    let today = CalendarDay.known("2026-01-01")
+    let totals = try accounts.totals(of: months, through: today)
+    #expect(totals.map { $0?.worth.minorUnits } == [nil, 3382_19, 3337_19, nil])
+    #expect(totals[1] == (try accounts.totals(on: "2025-12-31")))
+    let bank = try accounts.balances(of: .bank, in: months, through: today)
+    #expect(bank.map { $0?.minorUnits } == [nil, 382_19, 337_19, nil])
+    #expect(try accounts.totals(of: [], through: today).isEmpty)
+    #expect(try Accounts().totals(of: months, through: today).allSatisfy { $0 == nil })
+  }
+
   @Test func `DR54: 45 from the bank leaves 337.19`() throws {
     var ledger = try ledger()
     try ledger.perform(

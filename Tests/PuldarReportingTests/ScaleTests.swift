@@ -43,10 +43,4 @@ import Testing
     let scale = Scale(0...100, from: 0, to: 1000)
     #expect([-5, 0, 50, 100, .max].map(scale.length) == [0, 0, 500, 1000, 1000])
   }
-
-  @Test func `a day is darker the more was spent, and not dark at all if more came back`() {
-    let shades = [-5, 0, 1, 25, 26, 100, 5000].map { DayChart.shade(of: $0, highest: 100) }
-    #expect(shades == [0, 0, 1, 1, 2, 4, 4])
-    #expect(DayChart.shade(of: .max, highest: .max) == DayChart.darkest)
-  }
 }

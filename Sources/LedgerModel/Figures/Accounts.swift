@@ -85,6 +85,34 @@ public struct Accounts: ComposedProjection {
     return Totals(atHand: atHand, kept: kept, lent: lent, worth: worth)
   }
 
+  /// Returns the totals at the end of each month; of the month of a day, at the end of that day.
+  ///
+  /// - Returns: For each month its totals; `nil` before accounts are in use, and after the month of the day.
+  /// - Throws: ``FigureTooLarge`` if a sum does not fit.
+  public func totals(
+    of months: [CalendarMonth], through day: CalendarDay
+  ) throws(FigureTooLarge) -> [Totals?] {
+    var totals: [Totals?] = []
+    for month in months {
+      totals.append(month > day.month ? nil : try self.totals(on: min(month.lastDay, day)))
+    }
+    return totals
+  }
+
+  /// Returns the balance of one account at the end of each month, as ``totals(of:through:)`` does that of all.
+  ///
+  /// - Throws: ``FigureTooLarge`` if a balance does not fit.
+  public func balances(
+    of account: AccountName, in months: [CalendarMonth], through day: CalendarDay
+  ) throws(FigureTooLarge) -> [Money?] {
+    var balances: [Money?] = []
+    for month in months {
+      let end = min(month.lastDay, day)
+      balances.append(month > day.month ? nil : try figures?.balance(of: account, on: end))
+    }
+    return balances
+  }
+
   /// The totals of accounts.
   public struct Totals: Hashable, Codable, Sendable {
     /// The total of banks, cash and cards.

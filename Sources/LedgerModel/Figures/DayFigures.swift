@@ -10,6 +10,26 @@ public struct DayFigures: Hashable, Sendable {
   public let income: Money
   /// The number of entries that count.
   public let entryCount: Int
+
+  /// Returns how dark each of some days is in a calendar, from 0, nothing spent, to a number of equal steps.
+  ///
+  /// Nine of ten days with spending lie within the steps, so that a rent does not make all other days equal; those
+  /// beyond are as dark as the last step.
+  ///
+  /// - Parameters:
+  ///   - days: All days that are shown together.
+  ///   - steps: The darkest shade; at least 1.
+  public static func shades(of days: [DayFigures], steps: Int) -> [Int] {
+    let spent = days.map(\.spent.minorUnits)
+    let ranked = spent.filter { $0 > 0 }.sorted()
+    guard !ranked.isEmpty, steps > 0 else { return spent.map { _ in 0 } }
+    // Of two days the lesser is not the highest.
+    let place = ranked.count == 2 ? 1 : (ranked.count - 1) * 9 / 10
+    let (highest, count) = (Int128(ranked[place]), Int128(steps))
+    return spent.map { value in
+      value <= 0 ? 0 : Int(min(count, (Int128(value) * count + highest - 1) / highest))
+    }
+  }
 }
 
 extension MonthlyBuckets {

@@ -31,13 +31,6 @@ struct DayChart {
   /// Whether there are few enough days for each to be a square of its own with words.
   let isSingle: Bool
 
-  /// Returns how dark a value is beside the highest: by four equal steps.
-  static func shade(of value: Int64, highest: Int64) -> Int {
-    guard value > 0, highest > 0 else { return 0 }
-    return min(
-      darkest, Int((Int128(value) * Int128(darkest) + Int128(highest) - 1) / Int128(highest)))
-  }
-
   /// Whether there is one month, which is drawn as a sheet of a calendar.
   private var isSheet: Bool { blocks.count == 1 && (blocks.first?.days.count ?? 0) <= 31 }
 

@@ -143,14 +143,7 @@ extension LedgerPage {
 
   /// Returns what the accounts hold together at the end of each month; `nil` before they are in use.
   private func worths() throws(FigureTooLarge) -> [Int64?] {
-    var worths: [Int64?] = []
-    for month in courseMonths {
-      // Nothing is known of months to come.
-      let day = min(month.lastDay, today)
-      worths.append(
-        day < month.firstDay ? nil : try accounts.totals(on: day)?.worth.minorUnits)
-    }
-    return worths
+    try accounts.totals(of: courseMonths, through: today).map { $0?.worth.minorUnits }
   }
 
   func worthPicture() throws(FigureTooLarge) -> PuldarReporting.Picture {

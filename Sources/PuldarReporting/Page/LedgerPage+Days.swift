@@ -24,9 +24,9 @@ extension LedgerPage {
     let week = buckets.plan.weekStart.week
     var figures: [DayFigures] = []
     for month in months { figures += try buckets.days(of: month.month) }
-    let highest = highestShade(figures.map(\.spent.minorUnits))
+    let shades = DayFigures.shades(of: figures, steps: DayChart.darkest)
     var blocks: [DayChart.Block] = []
-    for day in figures {
+    for (day, shade) in zip(figures, shades) {
       let month = day.day.month
       let name = months.count == 1 ? MonthName.full(month) : "\(month.year)"
       if blocks.last?.name != name { blocks.append(DayChart.Block(name: name, days: [])) }
@@ -38,7 +38,7 @@ extension LedgerPage {
       blocks[last].days.append(
         DayChart.Day(
           weekday: week.firstIndex(of: day.day.weekday) ?? 0, name: "\(day.day.day)",
-          shade: DayChart.shade(of: spent, highest: highest),
+          shade: shade,
           words: "\(day.day.text): \(amount(spent))",
           note: spent == 0 ? "" : short(Amounts.rounded(spent, currency)),
           isToday: day.day == today && isNow))
@@ -50,15 +50,6 @@ extension LedgerPage {
 
   /// Whether today lies within the page, and not after it.
   private var isNow: Bool { today < span.upperBound.lastDay }
-
-  /// Returns the value from which a day is darkest: nine of ten days with spending lie below, so that a rent does not
-  /// make all other days equal.
-  private func highestShade(_ values: [Int64]) -> Int64 {
-    let spent = values.filter { $0 > 0 }.sorted()
-    guard !spent.isEmpty else { return 0 }
-    // Of two days the lesser is not the highest.
-    return spent[spent.count == 2 ? 1 : (spent.count - 1) * 9 / 10]
-  }
 }
 
 extension Substring {
