@@ -183,9 +183,6 @@ struct BudgetScreen {
     var showsAmountOver = true
     var showsRemarks = true
 
-    /// The usual width of a full bar, and the least.
-    private static let barWidths = (usual: 19, least: 4)
-
     /// - Parameter columns: The width of a line; `nil` for any width.
     init(_ rows: [Row], _ shown: [Column], within columns: Int?) {
       labelWidth = rows.map { DisplayWidth.columns(of: $0.label) }.max() ?? 0
@@ -195,32 +192,44 @@ struct BudgetScreen {
         })
       widths = Dictionary(
         uniqueKeysWithValues: needed.map { ($0.key, max($0.value, $0.key.usualWidth)) })
-      barWidth = Layout.barWidths.usual
+      barWidth = columns == nil ? Bar.widths.usual : Bar.widths.most
       guard let columns else { return }
-      // The least informative parts go first: bars repeat figures of the line, and left and free follow from the
+      // The least informative parts go first: bars show the share of a budget, and left and free follow from the
       // others. The fact that something is over stays.
       let steps: [(inout Layout) -> Void] = [
         { $0.shortenBar(by: $0.width(rows) - columns, to: 9) },
         { $0.widths = needed },
         { $0.showsAmountOver = false },
-        { $0.shortenBar(by: $0.width(rows) - columns, to: 0) },
-        { $0.shortenLabels(by: $0.width(rows) - columns, of: rows) },
+        { $0.shortenBar(by: $0.width(rows) - columns, to: Bar.widths.least) },
+        { $0.shortenLabels(by: $0.width(rows) - columns, to: 16, of: rows) },
         { $0.showsRemarks = false },
+        { $0.leaveOutBudget(within: columns, rows) },
+        { $0.shortenBar(by: $0.width(rows) - columns, to: 0) },
+        { $0.shortenLabels(by: $0.width(rows) - columns, to: 0, of: rows) },
         { $0.widths[.budget] = nil }, { $0.widths[.due] = nil }, { $0.widths[.used] = nil },
         { $0.widths[.free] = nil },
       ]
       for step in steps where width(rows) > columns { step(&self) }
+      if barWidth > 0 { barWidth = min(barWidth + columns - width(rows), Bar.widths.most) }
     }
 
     private mutating func shortenBar(by excess: Int, to least: Int) {
       let shorter = max(barWidth - excess, least)
-      barWidth = shorter < Layout.barWidths.least ? 0 : shorter
+      barWidth = shorter < Bar.widths.least ? 0 : shorter
+    }
+
+    /// Leaves the budget to the bar, if there is room for one then.
+    private mutating func leaveOutBudget(within columns: Int, _ rows: [Row]) {
+      guard widths[.budget] != nil, rows.contains(where: { $0.bucket != nil }) else { return }
+      var other = self
+      other.widths[.budget] = nil
+      if other.width(rows) <= columns { self = other }
     }
 
     /// Truncates the names of buckets that are longer than the title of a month.
-    private mutating func shortenLabels(by excess: Int, of rows: [Row]) {
+    private mutating func shortenLabels(by excess: Int, to least: Int, of rows: [Row]) {
       let titles = rows.filter(\.isTitle).map { DisplayWidth.columns(of: $0.label) }.max() ?? 0
-      labelWidth = max(min(labelWidth, titles), labelWidth - excess)
+      labelWidth = max(min(labelWidth, max(titles, least)), labelWidth - excess)
     }
 
     private func width(_ rows: [Row]) -> Int {

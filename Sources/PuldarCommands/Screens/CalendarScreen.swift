@@ -1,11 +1,14 @@
 import LedgerModel
 
-/// A month as a grid of weeks: each day with its number, marks for its content, and its spending.
+/// A month as a grid of weeks: each day with its number, marks for its content, a shade that is darker the more was
+/// spent, and its spending.
 ///
-/// If a line is too narrow for the sums, the grid has only marks, and the days with entries follow below it,
+/// If a line is too narrow for the sums, the grid has only marks and shades, and the days with entries follow below it,
 /// one a line.
 struct CalendarScreen {
   let facts: CalendarMonthFacts
+  /// The shade of each day, from 0, nothing spent, to ``darkest``.
+  let shades: [Int]
   let weekStart: CalendarDay.Weekday
   let today: CalendarDay
   let style: ScreenStyle
@@ -13,11 +16,16 @@ struct CalendarScreen {
   /// The width of a line if no terminal determines it.
   private static let usualColumns = 80
   private static let gap = 1
+  /// The widest that a day is drawn, so that a week is seen as one.
+  private static let widestCell = 14
+  static let darkest = Sparkline.shades(usesBlocks: true).count
 
   var lines: [String] {
     let limit = style.columns ?? CalendarScreen.usualColumns
-    let width = cellWidth
-    let isWide = width * 7 + CalendarScreen.gap * 6 <= limit
+    let needed = cellWidth
+    let isWide = needed * 7 + CalendarScreen.gap * 6 <= limit
+    let room = style.columns == nil ? 0 : (limit - CalendarScreen.gap * 6) / 7
+    let width = max(needed, min(room, CalendarScreen.widestCell))
     let grid = isWide ? wideGrid(width) : narrowGrid
     let month = BudgetScreen(
       months: [facts.budget], overviews: [facts.overview], showsBuckets: false, today: today,
@@ -38,7 +46,7 @@ struct CalendarScreen {
     let heads = weekStart.week.map { " " + $0.name.prefix(3) }
     var lines = [row(heads.map { String($0) }, width)]
     for week in weeks {
-      lines.append(row(week.map { $0.map(head) ?? "" }, width))
+      lines.append(row(week.map { $0.map { shaded($0, width) } ?? "" }, width))
       let sums = week.map { $0.map(sum) ?? "" }
       if sums.contains(where: { !$0.isEmpty }) {
         lines.append(row(sums.map { $0.isEmpty ? "" : " \($0)" }, width))
@@ -47,19 +55,39 @@ struct CalendarScreen {
     return lines
   }
 
+  /// Days without sums are so narrow that the shade stands in the place of the gap.
   private var narrowGrid: [String] {
     [row(weekStart.week.map { " " + $0.name.prefix(2) }, 4)]
       + weeks.map { week in
-        row(week.map { day in day.map { String(head($0).prefix(4)) } ?? "" }, 4)
+        row(
+          week.map { day in
+            day.map { DisplayWidth.padded(String(head($0).prefix(4)), to: 4) + shade($0, 1) } ?? ""
+          }, 5, gap: 0)
       }
   }
 
   /// Returns a row of aligned cells, without trailing spaces.
-  private func row(_ cells: [String], _ width: Int) -> String {
+  private func row(_ cells: [String], _ width: Int, gap: Int = CalendarScreen.gap) -> String {
     var line = cells.map { DisplayWidth.padded($0, to: width) }
-      .joined(separator: String(repeating: " ", count: CalendarScreen.gap))
+      .joined(separator: String(repeating: " ", count: gap))
     while line.last == " " { line.removeLast() }
     return line
+  }
+
+  /// Returns a day's number and marks, and its shade as wide as the room beside any marks.
+  private func shaded(_ day: CalendarMonthFacts.Day, _ width: Int) -> String {
+    let room = CalendarScreen.headWidth
+    return DisplayWidth.padded(head(day), to: room) + shade(day, width - room)
+  }
+
+  /// The width of a day's number with all its marks.
+  private static let headWidth = 6
+
+  private func shade(_ day: CalendarMonthFacts.Day, _ width: Int) -> String {
+    let place = day.figures.day.day - 1
+    guard shades.indices.contains(place), shades[place] > 0 else { return "" }
+    let signs = Sparkline.shades(usesBlocks: style.usesBlocks)
+    return String(repeating: signs[min(shades[place], signs.count) - 1], count: max(0, width))
   }
 
   /// The days by weeks; `nil` outside the month.
@@ -129,12 +157,16 @@ struct CalendarScreen {
         within: style.columns, ellipsis: style.ellipsis, isColoured: style.isColoured)
   }
 
-  /// The legend of the marks shown.
+  /// The legend of the marks and shades shown.
   private var legend: [String] {
     let shown = facts.days.map(marks).joined()
-    let words = [("+", "income"), ("b", "bill"), ("*", "entries")]
-      .filter { shown.contains($0.0) }
-    return words.isEmpty ? [] : [style.joined(words.map { "\($0.0) \($0.1)" })]
+    var words = [("+", "income"), ("b", "bill"), ("*", "entries")]
+      .filter { shown.contains($0.0) }.map { "\($0.0) \($0.1)" }
+    if shades.contains(where: { $0 > 0 }) {
+      let signs = String(Sparkline.shades(usesBlocks: style.usesBlocks))
+      words.append("\(signs) spent, little to much")
+    }
+    return words.isEmpty ? [] : [style.joined(words)]
   }
 }
 

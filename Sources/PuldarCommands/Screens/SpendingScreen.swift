@@ -5,9 +5,6 @@ struct SpendingScreen {
   let shown: ShownReport
   let style: ScreenStyle
 
-  /// The possible widths of a full bar: the widest that fits is used.
-  private static let barWidths = [19, 15, 11, 7, 4]
-
   var lines: [String] {
     guard !shown.report.rows.isEmpty else { return ["Nothing was spent in \(period)."] }
     let lines = (shown.layout == .list ? listLines : tableLines) + notes
@@ -19,7 +16,7 @@ struct SpendingScreen {
     ]
   }
 
-  private var report: SpendingReport { shown.report }
+  var report: SpendingReport { shown.report }
 
   /// What the income and the means are of, as far as it is not plain.
   private var notes: [String] {
@@ -50,15 +47,15 @@ struct SpendingScreen {
     return "\(first.text) to \(last.text)"
   }
 
-  private func name(_ key: SpendingReport.Row.Key) -> String {
+  func name(_ key: SpendingReport.Row.Key) -> String {
     VisibleText(shown.name(key)).description
   }
 
-  private func amount(_ minorUnits: Int64?) -> String {
+  func amount(_ minorUnits: Int64?) -> String {
     minorUnits.map { style.amount(shown.money($0)) } ?? "–"
   }
 
-  private func percent(_ share: Int?) -> String {
+  func percent(_ share: Int?) -> String {
     share.flatMap { Percentage(hundredths: $0) }.map { $0.text + "%" } ?? "–"
   }
 
@@ -78,26 +75,39 @@ struct SpendingScreen {
     let rows = report.rows.flatMap { row in
       [Row(row: row)] + row.parts.map { Row(row: $0, isPart: true) }
     }
-    let width = SpendingScreen.barWidths.first { width in
-      guard let columns = style.columns else { return true }
-      return list(rows, width).lines().allSatisfy { DisplayWidth.columns(of: $0) <= columns }
+    var (bar, line) = (Bar.widths.usual, sparkCount)
+    if style.columns != nil {
+      // What the figures leave is room for the pictures.
+      let widest = list(rows, Bar.widths.most, line, isMeasured: true)
+      bar = widest.width(of: 1, within: style.columns) ?? Bar.widths.least
+      if let column = sparkColumn { line = widest.width(of: column, within: style.columns) ?? 0 }
     }
-    return list(rows, width ?? SpendingScreen.barWidths.last ?? 4)
+    return list(rows, bar, line)
       .lines(within: style.columns, ellipsis: style.ellipsis, isColoured: style.isColoured)
+      + notesOnSparklines(line)
   }
 
-  private func list(_ rows: [Row], _ width: Int) -> TextTable {
-    // The least informative columns go first: a bar repeats a figure beside it.
+  /// - Parameters:
+  ///   - width: The width of a full bar.
+  ///   - line: The width of a sparkline.
+  ///   - isMeasured: Whether the column of bars has the width of a full one, as long as they are.
+  private func list(
+    _ rows: [Row], _ width: Int, _ line: Int, isMeasured: Bool = false
+  ) -> TextTable {
+    // The least informative columns go first: what follows from others, then the bar of a figure that stays.
     var table = TextTable(
-      [label, .whole(.left, leaving: 0), .whole(.right)]
-        + extraColumns.map { TextTable.Column.whole($0.alignment, leaving: $0.leaving) })
+      [label, .picture(least: 8, leaving: 9), .whole(.right)]
+        + extraColumns.map { TextTable.Column.whole($0.alignment, leaving: $0.leaving) }
+        + (sparkColumn == nil ? [] : [sparks(leaving: 11)]))
     let heading = isOfLast ? shown.periods.last?.name ?? "" : shown.figure.rawValue
-    table.add([title, "", heading] + extraColumns.map(\.heading))
+    table.add(
+      [title, isMeasured ? String(repeating: " ", count: width) : "", heading]
+        + extraColumns.map(\.heading) + (sparkColumn == nil ? [] : [sparkHeading]))
     let whole = rows.compactMap { value($0.row) }.max() ?? 0
-    for row in rows { add(row, width, whole, to: &table) }
+    for row in rows { add(row, (width, line), whole, to: &table) }
     // The rest of a month may be carried into the next one, so sums would count it twice.
     let isOfMonths = shown.months.count > 1 && shown.figure == .left && !isOfLast
-    if rows.count > 1, !isOfMonths { addTotal(to: &table) }
+    if rows.count > 1, !isOfMonths { addTotal(line, to: &table) }
     if shown.isOfPeriods, let mean = shown.mean(of: report.total) {
       let incomes = [
         report.mean(of: report.total, \.income), report.mean(of: report.total, \.kept),
@@ -108,13 +118,20 @@ struct SpendingScreen {
     return table
   }
 
-  /// The label column. Names are truncated to the heading's width at least; buckets and periods never.
+  /// The label column. Names are truncated to the heading's width at least, those of buckets only if they are long;
+  /// periods never.
   private var label: TextTable.Column {
-    switch report.question.parts ?? report.question.rows {
-    case .bucket, .week, .month, .quarter, .year: .whole(.left)
+    let width = DisplayWidth.columns(of: title)
+    return switch report.question.parts ?? report.question.rows {
+    case .week, .month, .quarter, .year: .whole(.left)
+    case .bucket: SpendingScreen.bucketLabel(least: width)
     case .category, .merchant, .account, .tag:
-      TextTable.Column(alignment: .left, leastWidth: DisplayWidth.columns(of: title))
+      TextTable.Column(alignment: .left, leastWidth: width)
     }
+  }
+
+  static func bucketLabel(least: Int) -> TextTable.Column {
+    TextTable.Column(alignment: .left, leastWidth: max(least, 16))
   }
 
   private var title: String {
@@ -123,7 +140,9 @@ struct SpendingScreen {
       : "\(shown.months[0].text)..\(shown.months[shown.months.count - 1].text)"
   }
 
-  private func add(_ row: Row, _ width: Int, _ whole: Int64, to table: inout TextTable) {
+  private func add(
+    _ row: Row, _ widths: (bar: Int, line: Int), _ whole: Int64, to table: inout TextTable
+  ) {
     let value = value(row.row)
     var over: Money?
     let putAway = row.row.figures.spending.putAway
@@ -131,9 +150,9 @@ struct SpendingScreen {
     let isOver = isOfSpending && over != nil
     table.add(
       [
-        (row.isPart ? "  " : "") + name(row.row.key), bar(row.row, value ?? 0, width, whole),
+        (row.isPart ? "  " : "") + name(row.row.key), bar(row.row, value ?? 0, widths.bar, whole),
         isOfLast ? amount(value) : figure(row.row.figures),
-      ] + extras(row.row),
+      ] + extras(row.row) + (sparkColumn == nil ? [] : [spark(row.row, widths.line)]),
       inked: isOver ? [1: .red, overColumn: .red] : [1: .green])
   }
 
@@ -146,6 +165,8 @@ struct SpendingScreen {
   }
 
   // MARK: Bars
+
+  var isOfSpending: Bool { shown.figure == .spent || shown.figure == .used }
 
   /// Whether bars are parts of a budget, in which today is marked.
   private var isMarked: Bool {
@@ -180,6 +201,39 @@ struct SpendingScreen {
     return shown.months.count == 1 ? pace : nil
   }
 
+  // MARK: Sparklines
+
+  /// The index of the column of sparklines in a list; `nil` without any.
+  private var sparkColumn: Int? { hasSparklines ? 3 + extraColumns.count : nil }
+
+  /// Whether rows have enough periods for a line.
+  var hasSparklines: Bool { sparkCount >= Sparkline.fewest }
+
+  /// The number of periods that rows have figures of; 0 if they are periods.
+  var sparkCount: Int { shown.isOfPeriods ? 0 : report.rows.first?.periods.count ?? 0 }
+
+  var sparkHeading: String { (shown.periods[0].length.rawValue) + "s" }
+
+  /// Returns the column of sparklines: a year of months is never cut.
+  ///
+  /// - Parameter leaving: Its place among the columns that are dropped.
+  func sparks(leaving: Int) -> TextTable.Column {
+    .picture(least: max(min(sparkCount, 12), sparkHeading.count), leaving: leaving)
+  }
+
+  /// Returns which periods the sparklines are of, if there is no room for all.
+  func notesOnSparklines(_ width: Int) -> [String] {
+    guard width > 0, width < sparkCount, let first = shown.periods.suffix(width).first else {
+      return []
+    }
+    return ["\(sparkHeading): the last \(width), since \(first.days.lowerBound.text)"]
+  }
+
+  func spark(_ row: SpendingReport.Row, _ width: Int) -> String {
+    Sparkline(usesBlocks: style.usesBlocks, width: width)
+      .text(of: row.periods.map { shown.amount($0) ?? $0.spent })
+  }
+
   // MARK: Columns after the figure
 
   private struct Extra {
@@ -192,13 +246,13 @@ struct SpendingScreen {
     if shown.trendStart != nil {
       return [
         Extra(heading: "mean", alignment: .right, leaving: 2),
-        Extra(heading: "change", alignment: .right, leaving: 3),
+        Extra(heading: "change", alignment: .right, leaving: 12),
         Extra(heading: "", alignment: .right, leaving: 1),
       ]
     }
     let besides =
       incomeColumns + usedColumns
-      + (hasMeanColumn ? [Extra(heading: "mean", alignment: .right, leaving: 9)] : [])
+      + (hasMeanColumn ? [Extra(heading: "mean", alignment: .right, leaving: 10)] : [])
     let (rows, parts) = (report.question.rows, report.question.parts)
     guard report.total.figures.budget != nil, parts == nil else { return besides }
     switch shown.figure {
@@ -206,7 +260,7 @@ struct SpendingScreen {
       guard rows == .bucket || shown.isOfPeriods && rows != .week else { return besides }
       return besides + [
         Extra(heading: "of", alignment: .right, leaving: 2),
-        Extra(heading: usedColumns.isEmpty ? "used" : "%", alignment: .right, leaving: 3),
+        Extra(heading: usedColumns.isEmpty ? "used" : "%", alignment: .right, leaving: 7),
         Extra(heading: "", alignment: .left, leaving: 1),
       ]
     case .left: return [Extra(heading: "of", alignment: .right, leaving: 2)]
@@ -223,7 +277,7 @@ struct SpendingScreen {
       report.question.parts == nil,
       report.total.figures.income != nil
     else { return [] }
-    return [("income", 7), ("kept", 8)].map {
+    return [("income", 6), ("kept", 8)].map {
       Extra(heading: $0.0, alignment: .right, leaving: $0.1)
     }
   }
@@ -233,7 +287,7 @@ struct SpendingScreen {
     guard shown.figure == .spent, report.rows.contains(where: \.figures.usesOtherThanSpent) else {
       return []
     }
-    return [("covered", 4), ("put away", 5), ("used", 6)].map {
+    return [("covered", 3), ("put away", 4), ("used", 5)].map {
       Extra(heading: $0.0, alignment: .right, leaving: $0.1)
     }
   }
@@ -255,7 +309,10 @@ struct SpendingScreen {
         ? [] : [spending.covered, spending.putAway, spending.used].map { amount($0) })
       + (hasMeanColumn ? [amount(shown.mean(of: row))] : [])
     guard extraColumns.count > besides.count else { return besides }
-    guard let whole = available(for: row) else { return besides + ["–"] }
+    guard let whole = available(for: row) else {
+      return besides + ["–"]
+        + Array(repeating: "", count: max(0, extraColumns.count - besides.count - 1))
+    }
     if shown.figure == .left { return [amount(whole)] }
     let used =
       shown.money(row.figures.used).percent(of: shown.money(whole)).map { "\($0)%" } ?? "–"
@@ -266,7 +323,7 @@ struct SpendingScreen {
     return besides + [amount(whole), used, excess.text]
   }
 
-  private func signed(_ change: Int64) -> String { (change > 0 ? "+" : "") + amount(change) }
+  func signed(_ change: Int64) -> String { (change > 0 ? "+" : "") + amount(change) }
 
   /// Returns the change in percent of the mean; empty if the mean is not above zero.
   private func percent(of trend: SpendingReport.Trend) -> String {
@@ -275,96 +332,13 @@ struct SpendingScreen {
     } ?? ""
   }
 
-  private func addTotal(to table: inout TextTable) {
+  private func addTotal(_ line: Int, to table: inout TextTable) {
     let total = report.total
     let isTrendOfMonths = shown.trendStart != nil && !isOfLast
     table.add(
       [name(.total), "", isOfLast ? amount(value(total)) : figure(total.figures)]
-        + (isTrendOfMonths ? [] : extras(total)),
+        + (isTrendOfMonths ? [] : extras(total))
+        + (sparkColumn == nil ? [] : [spark(total, line)]),
       inked: shown.trendStart == nil ? [overColumn: .red] : [:])
-  }
-
-  // MARK: Tables by periods
-
-  private var tableLines: [String] {
-    shown.layout == .periodsInColumns ? periodsInColumns : periodsInRows
-  }
-
-  private var isSummed: Bool { isOfSpending || shown.figure == .budget }
-
-  private var isOfSpending: Bool { shown.figure == .spent || shown.figure == .used }
-
-  private var periodsInColumns: [String] {
-    let count = shown.periods.count
-    // The earliest periods are dropped first.
-    var table = TextTable(
-      [report.question.rows == .bucket ? .whole(.left) : .words()]
-        + shown.periods.indices.map { .whole(.right, leaving: $0 == count - 1 ? nil : $0) }
-        + (isSummed ? [.whole(.right, leaving: count + 1)] : [])
-        + (shown.meanPeriods.isEmpty ? [] : [.whole(.right, leaving: count + 2)])
-        + (shown.trendStart == nil
-          ? [] : [.whole(.right, leaving: count + 2), .whole(.right, leaving: count + 3)]))
-    table.add(
-      [shown.figure.rawValue] + shown.periods.map(\.name) + (isSummed ? ["total"] : [])
-        + (shown.meanPeriods.isEmpty ? [] : ["mean"])
-        + (shown.trendStart == nil ? [] : ["mean", "change"]))
-    for (place, row) in report.rows.enumerated() { table.add(cells(row, place)) }
-    if report.rows.count > 1 { table.add(cells(report.total, nil)) }
-    return noting(
-      table.lines(within: style.columns, ellipsis: style.ellipsis), shown.periods.map(\.name))
-  }
-
-  private func cells(_ row: SpendingReport.Row, _ place: Int?) -> [String] {
-    let periods = row.periods.enumerated().map { column, figures in
-      shown.figure == .share
-        ? percent(
-          place.map { report.shares(ofPeriod: column)[$0] } ?? report.wholeShare(ofPeriod: column))
-        : amount(shown.amount(figures))
-    }
-    let trend = shown.trend(of: row)
-    return [name(row.key)] + periods + (isSummed ? [amount(shown.amount(row.figures))] : [])
-      + (shown.meanPeriods.isEmpty ? [] : [amount(shown.mean(of: row))])
-      + (shown.trendStart == nil
-        ? [] : [trend.map { amount($0.mean) } ?? "", trend.map { signed($0.change) } ?? ""])
-  }
-
-  private var periodsInRows: [String] {
-    let count = report.rows.count
-    var table = TextTable(
-      [.whole(.left)] + (0..<count).map { .whole(.right, leaving: $0 == 0 ? nil : count - $0) }
-        + [.whole(.right, leaving: count + 1)])
-    let names = report.rows.map { name($0.key) }
-    table.add([shown.figure.rawValue] + names + ["total"])
-    let rows = report.rows + [report.total]
-    for (column, period) in shown.periods.enumerated() {
-      let shares = shown.figure == .share ? report.shares(ofPeriod: column) : []
-      table.add(
-        [period.name]
-          + rows.enumerated().map { place, row in
-            shown.figure == .share
-              ? percent(
-                place < shares.count ? shares[place] : report.wholeShare(ofPeriod: column))
-              : amount(shown.amount(row.periods[column]))
-          })
-    }
-    if isSummed, shown.periods.count > 1 {
-      table.add([name(.total)] + rows.map { amount(shown.amount($0.figures)) })
-    }
-    if !shown.meanPeriods.isEmpty {
-      table.add(["mean"] + rows.map { amount(shown.mean(of: $0)) })
-    }
-    if shown.trendStart != nil {
-      table.add(["mean"] + rows.map { shown.trend(of: $0).map { amount($0.mean) } ?? "" })
-      table.add(["change"] + rows.map { shown.trend(of: $0).map { signed($0.change) } ?? "" })
-    }
-    return noting(table.lines(within: style.columns, ellipsis: style.ellipsis), names)
-  }
-
-  /// Adds a note if the terminal is too narrow for all columns.
-  private func noting(_ lines: [String], _ names: [String]) -> [String] {
-    guard let heading = lines.first else { return lines }
-    let missing = names.filter { !heading.contains($0) }.count
-    guard missing > 0 else { return lines }
-    return lines + ["\(missing.of("column")) left out: the terminal is narrow, and --plain has all"]
   }
 }

@@ -10,43 +10,34 @@ struct AccountBalances {
   private let day: CalendarDay
   /// ` at 2026-01-31` for another day than today.
   private let moment: String
+  /// What each holds at the end of months, for its sparkline; `nil` if no months are shown.
+  private(set) var course: AccountCourse?
 
   static let advice: Advice =
     "Accounts are not in use yet. Say what one holds with: \(command: "account open bank AMOUNT")"
 
   /// - Throws: If the ledger cannot be read, or a balance does not fit.
+  ///
+  /// - Parameter months: The months of the sparklines; empty for those of a year.
+  init(
+    _ session: Session, on day: CalendarDay, showing months: [CalendarMonth]
+  ) async throws {
+    let all = try await session.ledger.view(Accounts())
+    try self.init(all, session, on: day)
+    course = try AccountCourse(all, accounts, of: months, through: day)
+  }
+
+  /// - Throws: If the ledger cannot be read, or a balance does not fit.
   init(_ session: Session, on day: CalendarDay) async throws {
+    try self.init(try await session.ledger.view(Accounts()), session, on: day)
+  }
+
+  private init(_ all: Accounts, _ session: Session, on day: CalendarDay) throws {
     self.day = day
     moment = session.words(atEndOf: day)
-    let all = try await session.ledger.view(Accounts())
     isOpened = all.isOpened
     accounts = try all.accounts(on: day)
     totals = try all.totals(on: day)
-  }
-
-  /// Returns the balances at the end of each month, if several are shown.
-  static func ends(
-    _ session: Session
-  ) async throws -> [AccountBalances] {
-    let days = try session.months().map { min($0.lastDay, session.today) }
-    var ends: [AccountBalances] = []
-    for day in days where days.count > 1 && ends.last?.day != day {
-      ends.append(try await AccountBalances(session, on: day))
-    }
-    return ends
-  }
-
-  static func lines(_ ends: [AccountBalances], _ style: ScreenStyle) -> [String] {
-    if ends.isEmpty { return [] }
-    var table = TextTable([.left, .right, .right, .right])
-    table.add(["", "at hand", "kept", "worth"])
-    for end in ends {
-      table.add(
-        [end.day.month.text]
-          + [end.totals?.atHand, end.totals?.kept, end.totals?.worth]
-          .map { $0.map { style.amount($0) } ?? "" })
-    }
-    return [""] + table.lines(within: style.columns, ellipsis: style.ellipsis)
   }
 
   /// Whether there is anything to show.
@@ -54,32 +45,57 @@ struct AccountBalances {
 
   func lines(_ style: ScreenStyle) -> [String] {
     guard isInUse else { return [] }
-    var table = TextTable([.words(), .whole(.right), .words(leaving: 1)])
+    let table = table(drawing: .max, style)
+    let line = table.width(of: 3, within: style.columns) ?? 0
+    return self.table(drawing: line, style)
+      .lines(within: style.columns, ellipsis: style.ellipsis, isColoured: style.isColoured)
+      + (course?.lines(line, style) ?? [])
+  }
+
+  private var hasSparklines: Bool { course?.hasSparklines == true }
+
+  /// - Parameter line: The width of a sparkline.
+  private func table(drawing line: Int, _ style: ScreenStyle) -> TextTable {
+    let words: [TextTable.Column] = [
+      .words(), .whole(.right),
+      // As short as what is said of an account below zero.
+      TextTable.Column(alignment: .left, leastWidth: 10, leaving: 1),
+    ]
+    var table = TextTable(words + (hasSparklines ? [.picture(least: 6, leaving: 0)] : []))
+    let spark = Sparkline(usesBlocks: style.usesBlocks, width: line)
     for account in accounts {
+      let balances = course?.balances[account.name] ?? []
       table.add(
         [
           VisibleText(account.name.text).description, style.amount(account.balance),
           state(account),
-        ], inked: account.isOverdrawn ? [1: .red] : [:])
+        ] + (hasSparklines ? [spark.text(ofBalances: balances)] : []),
+        inked: account.isOverdrawn ? [1: .red] : [:])
     }
-    for (label, money) in labelled { table.add([label, style.amount(money), ""]) }
-    return table.lines(within: style.columns, ellipsis: style.ellipsis)
+    for (label, part) in labelled {
+      guard let money = totals?[keyPath: part] else { continue }
+      let sums = course?.totals.map { $0?[keyPath: part].minorUnits } ?? []
+      table.add(
+        [label, style.amount(money), ""]
+          + (hasSparklines ? [spark.text(ofBalances: sums)] : []))
+    }
+    return table
   }
 
+  private typealias Part = KeyPath<Accounts.Totals, Money>
+
   /// The money at hand, the money kept, what is lent, and all together: the person's worth.
-  private var labelled: [(label: String, money: Money)] {
-    guard let totals else { return [] }
-    let others = others(totals)
+  private var labelled: [(label: String, part: Part)] {
+    guard totals != nil else { return [] }
     return others.isEmpty
-      ? [("All", totals.worth)]
-      : [("At hand", totals.atHand)] + others + [("Worth", totals.worth)]
+      ? [("All", \.worth)] : [("At hand", \.atHand)] + others + [("Worth", \.worth)]
   }
 
   /// What is not at hand, as far as there are such accounts.
-  private func others(_ totals: Accounts.Totals) -> [(label: String, money: Money)] {
+  private var others: [(label: String, part: Part)] {
     let isLent = accounts.contains { $0.kind == .person }
-    return (accounts.contains(where: \.kind.isKept) ? [("Kept", totals.kept)] : [])
-      + (isLent ? [("Lent", totals.lent)] : [])
+    return (accounts.contains(where: \.kind.isKept) ? [("Kept", \.kept)] : [])
+      + (isLent ? [("Lent", \.lent)] : [])
   }
 
   private func state(_ account: Account) -> String {
@@ -101,9 +117,8 @@ struct AccountBalances {
     guard isOpened, let totals else { return [] }
     let own = accounts.filter(\.kind.isAtHand)
     let each = own.map { "\(VisibleText($0.name.text)) \(style.amount($0.balance))" }
-    let others = others(totals)
-    let rest = (others + (others.isEmpty ? [] : [("worth", totals.worth)])).map {
-      "\($0.label.lowercased()) \(style.amount($0.money))"
+    let rest = (others + (others.isEmpty ? [] : [("worth", \.worth)])).map {
+      "\($0.label.lowercased()) \(style.amount(totals[keyPath: $0.part]))"
     }
     let start = "At hand\(moment) \(style.amount(totals.atHand))"
     let whole = style.joined([start + ": " + each.joined(separator: ", ")] + rest)

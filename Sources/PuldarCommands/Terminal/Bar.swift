@@ -11,7 +11,7 @@ struct Bar {
   /// the smallest piece.
   func text(_ value: Int64, of whole: Int64) -> String {
     let steps = usesBlocks ? 8 : 1
-    let used = pieces(value, of: whole, count: max(0, width) * steps)
+    let used = Bar.pieces(Int128(value), of: Int128(whole), count: max(0, width) * steps)
     let full = used / steps
     var text = String(repeating: usesBlocks ? "█" : "#", count: full)
     var columns = full
@@ -34,13 +34,20 @@ struct Bar {
     return String(columns)
   }
 
+  /// The width of a full bar if nothing limits a line, the least that shows anything, and the most that an eye
+  /// follows to the figure beside it.
+  static let widths = (usual: 19, least: 4, most: 60)
+
   private static let eighths: [Character] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 
   /// Returns the number of used pieces, rounded half up, in integers that cannot overflow.
-  private func pieces(_ value: Int64, of whole: Int64, count: Int) -> Int {
+  ///
+  /// - Parameters:
+  ///   - value: At most a few times what 64 bits hold, like the whole.
+  ///   - count: The pieces of the whole. Any positive value has one of them.
+  static func pieces(_ value: Int128, of whole: Int128, count: Int) -> Int {
     guard value > 0, count > 0 else { return 0 }
     guard whole > 0, value < whole else { return count }
-    let exact = (Int128(value) * Int128(count) + Int128(whole) / 2) / Int128(whole)
-    return min(count, max(1, Int(exact)))
+    return min(count, max(1, Int((value * Int128(count) + whole / 2) / whole)))
   }
 }

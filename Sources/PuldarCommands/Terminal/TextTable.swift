@@ -18,6 +18,11 @@ struct TextTable {
       Column(alignment: alignment, leaving: leaving)
     }
 
+    /// Returns a column of pictures, which are drawn as wide as ``TextTable/width(of:within:)`` says.
+    static func picture(least: Int, leaving: Int) -> Column {
+      Column(alignment: .left, leastWidth: least, leaving: leaving)
+    }
+
     /// Returns a column of left-aligned words, which may be truncated.
     static func words(leaving: Int? = nil) -> Column {
       Column(alignment: .left, leastWidth: 6, leaving: leaving)
@@ -91,6 +96,12 @@ struct TextTable {
       while line.utf8.last == UInt8(ascii: " "), line.last == " " { line.removeLast() }
       return line
     }
+  }
+
+  /// Returns the width of a column as it is shown; `nil` if it is dropped.
+  func width(of column: Int, within limit: Int?) -> Int? {
+    let widths = rows.map { row in row.map(DisplayWidth.columns) }
+    return layout(within: limit, of: widths).first { $0.column == column }?.width
   }
 
   /// Returns the columns to show, each with its width.

@@ -12,7 +12,8 @@ import Synchronization
 @testable import PuldarCommands
 
 /// Holds a conversation with the program inside of the test's process: a folder of its own, a clock
-/// that stands on 2 January 2026, no terminal, and no locale unless a command names one.
+/// that stands on 2 January 2026, and no locale unless a command names one. There is no terminal, unless a command
+/// names its TERM: then its answer is shown on one.
 final class Conversation {
   private let folder: TemporaryFolder
   private let clock = TickingClock()
@@ -108,7 +109,8 @@ final class Conversation {
     let record = ConversationRecord()
     var surroundings = Surroundings(
       arguments: words.dropFirst().map(inWorkFolder),
-      terminal: TerminalState(environment: environment),
+      terminal: TerminalState(
+        environment: environment, isOutputTerminal: environment["TERM"] != nil),
       input: FakeInput(input, byteLimit: 4096), output: record, errors: record, clock: clock,
       parser: RuleBasedParser(),
       machine: MachinePlaces(

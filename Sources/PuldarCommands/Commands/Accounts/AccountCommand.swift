@@ -9,7 +9,10 @@ extension PuldarCommand {
         A ledger begins with the accounts bank and cash. 'account open' says what an account \
         holds; one of which nobody said it is counted from 0, from the first day on which any is \
         open. A payment counts from its own day. From then on every answer tells what it changes in \
-        the accounts. With -m you see what each held when that month ended. The name \
+        the accounts. With -m you see what each held when that month ended, and \
+        with several months their worth month by month. The small line beside an account is its \
+        last twelve months, or those of -m: each from nothing, or from what is owed, to its most. \
+        The name \
         of an account shows what went through it this month, or in that of -m, with what it held \
         after each.
         """,
@@ -33,11 +36,11 @@ extension PuldarCommand {
         return try await AccountRegister(session: session, account: account).report()
       }
       let date = try await session.day(day) ?? session.shownDay()
-      let balances = try await AccountBalances(session, on: date)
-      let ends = try await AccountBalances.ends(session)
+      let balances = try await AccountBalances(
+        session, on: date, showing: try session.months())
       return Report("account") { style in
         guard balances.isInUse else { return [.offering(AccountBalances.advice)] }
-        return (balances.dated(style) + AccountBalances.lines(ends, style)).map { Report.Line($0) }
+        return balances.dated(style).map { Report.Line($0) }
       } record: {
         AccountBalances.shape.record(of: balances)
       }

@@ -8,7 +8,8 @@ extension PuldarCommand {
       aliases: ["cal"],
       discussion: """
         Each day shows what was spent on it, less what came back. Marks say what else is there: + \
-        income, b a bill that is due; today stands in brackets. 'puldar list --on 2026-01-03' \
+        income, b a bill that is due; today stands in brackets. The shade of a day is darker the more \
+        was spent on it, beside the other days that are shown. 'puldar list --on 2026-01-03' \
         shows the entries of a day. 'puldar config week-start sun' says on which day weeks begin, \
         and --week-start says it for once.
         """,
@@ -36,12 +37,20 @@ struct CalendarReport {
     let shown = try months.map { month in
       try CalendarMonthFacts(month, state, today: session.today)
     }
+    // The days of all months that are shown have one scale.
+    var shades = DayFigures.shades(
+      of: shown.flatMap { $0.days.map(\.figures) }, steps: CalendarScreen.darkest)[...]
+    let shaded = shown.map { facts in
+      defer { shades = shades.dropFirst(facts.days.count) }
+      return (facts, Array(shades.prefix(facts.days.count)))
+    }
     let numbering = try await session.ledger.numbering()
     var report = Report("calendar") { style in
-      shown.enumerated().flatMap { place, facts in
+      shaded.enumerated().flatMap { place, month in
         (place > 0 ? [""] : [])
           + CalendarScreen(
-            facts: facts, weekStart: weekStart, today: session.today, style: style
+            facts: month.0, shades: month.1, weekStart: weekStart, today: session.today,
+            style: style
           ).lines
       }.map { Report.Line($0) }
     } record: {

@@ -121,7 +121,8 @@ struct ReportRequest {
     let kind = layout == .periodsInRows ? second ?? rows : rows
     var question = SpendingReport.Question(
       months[0]...months[months.count - 1], by: kind, parts: isTable ? nil : second,
-      hasPeriods: isTable || isTrend, of: length ?? .month, weekStart: weekStart)
+      hasPeriods: isTable || isTrend || hasSparklines(months, [rows, second]), of: length ?? .month,
+      weekStart: weekStart)
     question.known = first.map {
       $0.firstDay...max($0.firstDay, session.today.previous ?? $0.firstDay)
     }
@@ -133,6 +134,13 @@ struct ReportRequest {
     question.top = top
     try check(question, isTable: isTable)
     return (question, layout)
+  }
+
+  /// Whether the rows of a list show their months: not those of all merchants, which would need much memory.
+  private func hasSparklines(
+    _ months: [CalendarMonth], _ axes: [SpendingReport.Axis?]
+  ) -> Bool {
+    months.count > 1 && (!axes.contains(.merchant) || axes == [.merchant, nil] && top != nil)
   }
 
   private static let wrongAxes = UsageError(
