@@ -44,9 +44,41 @@ import Testing
     ["list", "--help"],
   ]
 
+  /// What fills a ledger whose pictures are hard: one large sum beside small ones, less than nothing, long names.
+  private static let extremes: [[String]] = [
+    ["income", "2600", "--monthly", "--from", "2025-10"],
+    ["bucket", "add", "What is put away for the long journey to the east in ten years"],
+    ["category", "add", "all that a dog of the size of a pony eats in a week", "--bucket", "fun"],
+    ["account", "open", "bank", "1234.56", "--on", "2025-10-01"],
+    ["account", "open", "the loan for the car of the two of us", "-98765.43", "--kind", "loan"],
+    ["add", "1000000000", "--category", "travel", "--date", "2025-11-04", "--yes"],
+    ["add", "1", "--category", "all that a dog of the size of a pony eats in a week"],
+    ["add", "refund", "12.40", "--category", "shopping", "--date", "2025-12-04"],
+  ]
+
+  /// What draws it.
+  private static let pictures: [[String]] = [
+    [], ["status", "-m", "2025-10..2026-01"], ["report"], ["report", "-m", "2025-02..2026-01"],
+    ["report", "--by", "category", "-m", "2025-02..2026-01"],
+    ["report", "--by", "bucket", "-m", "2025-02..2026-01"],
+    ["report", "--by", "category,month", "-m", "2025-02..2026-01"],
+    ["report", "--by", "bucket,month", "--show", "left", "-m", "2025-10..2026-01"],
+    ["report", "--by", "category,week", "-m", "2025-10..2026-01"],
+    ["report", "--by", "category", "--trend", "-m", "2025-10..2026-01"], ["calendar"],
+    ["calendar", "-m", "2025-11..2026-01"], ["account"], ["account", "-m", "2025-10..2026-01"],
+  ]
+
   @Test func `no figure is cut or broken, from 30 columns to 200`() async throws {
-    for words in Self.writes { _ = await run(words, 10_000) }
-    for words in Self.readings {
+    try await check(Self.readings, after: Self.writes)
+  }
+
+  @Test func `a picture beside it cuts and breaks no figure`() async throws {
+    try await check(Self.pictures, after: Self.extremes)
+  }
+
+  private func check(_ readings: [[String]], after writes: [[String]]) async throws {
+    for words in writes { _ = await run(words, 10_000) }
+    for words in readings {
       let whole = Set(figures(in: await run(words, 10_000)))
       for columns in [30, 40, 60, 80, 120, 200] {
         let screen = await run(words, columns)
@@ -77,9 +109,11 @@ import Testing
     }
   }
 
-  /// The words that hold a digit, without what stands around them.
+  /// The words that hold a digit, without what stands around them, and without the number of columns left out.
   private func figures(in screen: String) -> [String] {
-    screen.split { " \n()\"',;".contains($0) || $0 == "/" }.map(String.init)
+    screen.replacing(/\d+ columns? left out/, with: "").split {
+      " \n()[]\"',;".contains($0) || $0 == "/"
+    }.map(String.init)
       .filter { $0.contains(where: \.isNumber) }
   }
 

@@ -26,7 +26,7 @@ struct CalendarScreen {
     let isWide = needed * 7 + CalendarScreen.gap * 6 <= limit
     let room = style.columns == nil ? 0 : (limit - CalendarScreen.gap * 6) / 7
     let width = max(needed, min(room, CalendarScreen.widestCell))
-    let grid = isWide ? wideGrid(width) : narrowGrid
+    let grid = isWide ? wideGrid(width) : narrowGrid(limit)
     let month = BudgetScreen(
       months: [facts.budget], overviews: [facts.overview], showsBuckets: false, today: today,
       style: style)
@@ -55,14 +55,16 @@ struct CalendarScreen {
     return lines
   }
 
-  /// Days without sums are so narrow that the shade stands in the place of the gap.
-  private var narrowGrid: [String] {
-    [row(weekStart.week.map { " " + $0.name.prefix(2) }, 4)]
+  /// Days without sums are so narrow that the shade stands in the place of the gap, if there is one.
+  private func narrowGrid(_ limit: Int) -> [String] {
+    let gap = limit < 35 ? 0 : 1
+    return [row(weekStart.week.map { " " + $0.name.prefix(2) }, 4 + gap, gap: 0)]
       + weeks.map { week in
         row(
           week.map { day in
-            day.map { DisplayWidth.padded(String(head($0).prefix(4)), to: 4) + shade($0, 1) } ?? ""
-          }, 5, gap: 0)
+            day.map { DisplayWidth.padded(String(head($0).prefix(4)), to: 4) + shade($0, gap) }
+              ?? ""
+          }, 4 + gap, gap: 0)
       }
   }
 

@@ -40,7 +40,7 @@ extension SpendingScreen {
     }
     if hasSparklines {
       columns.append(sparks(leaving: count + 4))
-      headings.append(sparkHeading)
+      headings.append(line > 0 ? sparkHeading : "")
     }
     var table = TextTable(columns)
     table.add(headings)

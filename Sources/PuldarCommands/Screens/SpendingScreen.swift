@@ -102,7 +102,7 @@ struct SpendingScreen {
     let heading = isOfLast ? shown.periods.last?.name ?? "" : shown.figure.rawValue
     table.add(
       [title, isMeasured ? String(repeating: " ", count: width) : "", heading]
-        + extraColumns.map(\.heading) + (sparkColumn == nil ? [] : [sparkHeading]))
+        + extraColumns.map(\.heading) + (sparkColumn == nil ? [] : [line > 0 ? sparkHeading : ""]))
     let whole = rows.compactMap { value($0.row) }.max() ?? 0
     for row in rows { add(row, (width, line), whole, to: &table) }
     // The rest of a month may be carried into the next one, so sums would count it twice.
@@ -226,7 +226,7 @@ struct SpendingScreen {
     guard width > 0, width < sparkCount, let first = shown.periods.suffix(width).first else {
       return []
     }
-    return ["\(sparkHeading): the last \(width), since \(first.days.lowerBound.text)"]
+    return ["\(sparkHeading): only those since \(first.days.lowerBound.text)"]
   }
 
   func spark(_ row: SpendingReport.Row, _ width: Int) -> String {

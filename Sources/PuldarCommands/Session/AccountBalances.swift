@@ -59,7 +59,7 @@ struct AccountBalances {
     let words: [TextTable.Column] = [
       .words(), .whole(.right),
       // As short as what is said of an account below zero.
-      TextTable.Column(alignment: .left, leastWidth: 10, leaving: 1),
+      TextTable.Column(alignment: .left, leastWidth: 9, leaving: 1),
     ]
     var table = TextTable(words + (hasSparklines ? [.picture(least: 6, leaving: 0)] : []))
     let spark = Sparkline(usesBlocks: style.usesBlocks, width: line)
