@@ -192,7 +192,9 @@ struct BudgetScreen {
         })
       widths = Dictionary(
         uniqueKeysWithValues: needed.map { ($0.key, max($0.value, $0.key.usualWidth)) })
-      barWidth = columns == nil ? Bar.widths.usual : Bar.widths.most
+      let hasBars = rows.contains { $0.bucket != nil }
+      let most = hasBars && columns != nil ? Bar.widths.most : Bar.widths.usual
+      barWidth = most
       guard let columns else { return }
       // The least informative parts go first: bars show the share of a budget, and left and free follow from the
       // others. The fact that something is over stays.
@@ -210,7 +212,7 @@ struct BudgetScreen {
         { $0.widths[.free] = nil },
       ]
       for step in steps where width(rows) > columns { step(&self) }
-      if barWidth > 0 { barWidth = min(barWidth + columns - width(rows), Bar.widths.most) }
+      if barWidth > 0 { barWidth = max(barWidth, min(barWidth + columns - width(rows), most)) }
     }
 
     private mutating func shortenBar(by excess: Int, to least: Int) {

@@ -42,14 +42,14 @@ struct CalendarReport {
       of: shown.flatMap { $0.days.map(\.figures) }, steps: CalendarScreen.darkest)[...]
     let shaded = shown.map { facts in
       defer { shades = shades.dropFirst(facts.days.count) }
-      return (facts, Array(shades.prefix(facts.days.count)))
+      return (facts: facts, shades: Array(shades.prefix(facts.days.count)))
     }
     let numbering = try await session.ledger.numbering()
     var report = Report("calendar") { style in
       shaded.enumerated().flatMap { place, month in
         (place > 0 ? [""] : [])
           + CalendarScreen(
-            facts: month.0, shades: month.1, weekStart: weekStart, today: session.today,
+            facts: month.facts, shades: month.shades, weekStart: weekStart, today: session.today,
             style: style
           ).lines
       }.map { Report.Line($0) }

@@ -14,7 +14,8 @@ extension PuldarCommand {
         periods that are over. income is what came in, with what is still expected, and kept what \
         of it was not spent. share is of all that was spent, and adds up to 100%; left and budget \
         are of buckets and months. --trend shows the last period beside the mean of those before \
-        it, of six months if you name none. In a bar │ is today.
+        it, of six months if you name none. In a bar │ is today. The small line of a row is its \
+        months, each up to its own most: nothing is a dot, and less than nothing a minus.
         --html writes one file with everything about the months, to print, mail or keep: it needs \
         no script and no network, and up to a year each figure names its events. --svg writes one \
         picture of it. --hide-names is for showing it to others.
