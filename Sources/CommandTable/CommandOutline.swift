@@ -50,6 +50,10 @@ struct CommandOutline: Sendable {
 /// A whole table without bodies: all that help, completion and the scanner read.
 struct TableOutline: Sendable {
   var version: String
+  /// The day of the version, as manual pages show it: "November 28, 2026".
+  var day = ""
+  /// What the program's manual page says first, in the form of a topic.
+  var manual = ""
   /// The program itself, with every command below it.
   var root: CommandOutline
   /// The global options.
@@ -108,10 +112,13 @@ public struct HelpTopic: Sendable {
   public var summary: String
   /// The whole text; lines that are too wide are wrapped.
   public var text: String
+  /// The section of the program's manual page that the text is too: "EXIT STATUS"; `nil` for none.
+  public var section: String?
 
-  public init(_ name: String, _ summary: String, text: String) {
+  public init(_ name: String, _ summary: String, text: String, section: String? = nil) {
     self.name = name
     self.summary = summary
     self.text = text
+    self.section = section
   }
 }

@@ -34,6 +34,8 @@ public struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
   ///   - name: The program's name, as help shows it.
   ///   - summary: What it is for, a sentence.
   ///   - version: What `--version` prints.
+  ///   - day: The day of that version, as manual pages show it: "November 28, 2026".
+  ///   - manual: What the program's manual page says first, in the form of a topic.
   ///   - examples: Whole command lines, shown first in its help.
   ///   - globals: The values of the global options when none is given.
   ///   - options: The global options, which mean the same before and after every subcommand.
@@ -49,7 +51,8 @@ public struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
   ///     commands obey them, by their traits.
   ///   - globalSources: The completion sources of the global options, by `--name`.
   public init(
-    _ name: String, _ summary: String, version: String, discussion: String = "",
+    _ name: String, _ summary: String, version: String, of day: String = "",
+    discussion: String = "", manual: String = "",
     examples: [String] = [], globals: Globals, options: [GlobalOption<Globals>] = [],
     bare: Command<Session, Output>? = nil, groups: [CommandGroup<Session, Output>],
     usual: [String] = [], topics: [HelpTopic] = [], otherWords: [String: [String]] = [:],
@@ -78,8 +81,8 @@ public struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
     self.gone = gone
     globalOptions = options
     outline = TableOutline(
-      version: version, root: root.outline, globals: options.map { $0.definition }, topics: topics,
-      otherWords: otherWords, usual: usual)
+      version: version, day: day, manual: manual, root: root.outline,
+      globals: options.map { $0.definition }, topics: topics, otherWords: otherWords, usual: usual)
   }
 
   /// Interprets a command line.
@@ -116,7 +119,7 @@ public struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
           return .show(help(at: scanner.path, width: width))
         }
       }
-      if let request = scanner.request { return answer(to: request, scanner.path, width: width) }
+      if let request = scanner.request { return try answer(to: request, scanner, width: width) }
       try scanner.finish()
       return try answer(to: scanner, of: words, width: width)
     } catch let error as UsageError {
@@ -195,12 +198,18 @@ public struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
   }
 
   private func answer(
-    to request: WordScanner.Request, _ path: [Int], width: Int
-  ) -> Answer<Globals, Session, Output> {
+    to request: WordScanner.Request, _ scanner: WordScanner, width: Int
+  ) throws(UsageError) -> Answer<Globals, Session, Output> {
     switch request {
     case .version: return .show(outline.version + "\n")
-    case .help: return .show(help(at: path, width: width))
-    case .helpOn(let words): return answer(toHelpOn: words, width: width)
+    case .help: return .show(help(at: scanner.path, width: width))
+    case .helpOn(let words):
+      if let pending = scanner.pending, pending.target == .manual {
+        throw .missingValue(for: pending.definition)
+      }
+      return answer(toHelpOn: words, width: width)
+    case .manual(let folder):
+      return .write(ManualPages(table: outline).files, to: folder, readableGlobals(scanner))
     case .completionScript(let shell):
       guard let shell = CompletionShell(rawValue: shell) else {
         return .refuse(.unknownShell(shell), globals)
@@ -245,6 +254,8 @@ public enum Answer<Globals, Session, Output> {
   case perform(Call<Globals, Session, Output>)
   /// A text for standard output: help, the version, a script. The exit code is 0.
   case show(String)
+  /// Files are asked for, such as the manual: the path of each below a folder, and its text.
+  case write([(path: String, text: String)], to: String, Globals)
   /// A shell asks for completions at the cursor. The exit code is always 0.
   case complete(CompletionRequest<Globals, Session>)
   /// The command line is wrong: a message for standard error, with its exit code. The global options

@@ -126,6 +126,7 @@ struct CompletionCandidates<Session> {
     switch target {
     case .parameter(let place): source = sources[place]
     case .global: source = globalSources[definition.names.preferred]
+    case .manual: break
     case .completionScript: completions = definition.allowedValues.map { Completion($0) }
     }
   }
@@ -142,6 +143,7 @@ struct CompletionCandidates<Session> {
       if !scanner.table.usual.isEmpty {
         completions.append(Completion("all", "Every command, option and topic."))
       }
+      if prefix.hasPrefix("-") { offer(WordScanner.manualOption) }
     }
   }
 

@@ -17,6 +17,15 @@ public enum CompletionShell: String, CaseIterable, ParameterValue {
     }
   }
 
+  /// Returns the place below `share` in which the shell looks for the script of a program.
+  func path(program: String) -> String {
+    switch self {
+    case .bash: "bash-completion/completions/\(program)"
+    case .zsh: "zsh/site-functions/_\(program)"
+    case .fish: "fish/vendor_completions.d/\(program).fish"
+    }
+  }
+
   private static func bashScript(_ program: String, _ function: String) -> String {
     #"""
     # Completions of \#(program) for bash: eval "$(\#(program) completions bash)"

@@ -41,7 +41,10 @@ struct HelpText {
     if !command.subcommands.isEmpty {
       let words = (["help"] + table.commands(along: path).dropFirst().map(\.name))
         .joined(separator: " ")
-      sections.append(reference("See '\(table.name) \(words) <subcommand>' for detailed help."))
+      let manual = "See '\(table.name) help --man <folder>' for manual pages and completions."
+      sections.append(
+        reference("See '\(table.name) \(words) <subcommand>' for detailed help.")
+          + (path.isEmpty && isComplete ? reference(manual) : ""))
     }
     return joined(sections)
   }
@@ -78,7 +81,7 @@ struct HelpText {
   }
 
   /// The number of optional options that a usage line names at most.
-  private static let usageLimit = 6
+  static let usageLimit = 6
 
   /// The part of a usage line after its colon.
   var usage: String {

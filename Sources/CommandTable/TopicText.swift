@@ -12,8 +12,14 @@ struct TopicText {
       self.text = text
       return
     }
+    self.text = TopicText.paragraphs(of: text).map { $0.text(width: width) }
+      .joined(separator: "\n")
+  }
+
+  /// Returns the paragraphs of a help text; an empty line is one without words.
+  static func paragraphs(of text: String) -> [Paragraph] {
     var paragraphs: [Paragraph] = []
-    for line in lines {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let paragraph = Paragraph(line)
       if let last = paragraphs.last, last.goesOn(with: paragraph) {
         paragraphs[paragraphs.count - 1].words += " " + paragraph.words
@@ -21,16 +27,16 @@ struct TopicText {
         paragraphs.append(paragraph)
       }
     }
-    self.text = paragraphs.map { $0.text(width: width) }.joined(separator: "\n")
+    return paragraphs
   }
 
-  private struct Paragraph {
+  struct Paragraph {
     var margin: Int
     /// The text before the column, with the spaces after it; empty if there is none.
     var label = ""
     var words: String
 
-    init(_ line: Substring) {
+    fileprivate init(_ line: Substring) {
       margin = line.prefix { $0 == " " }.count
       let body = line.dropFirst(margin)
       guard let gap = body.firstRange(of: "  ") else {
@@ -45,14 +51,15 @@ struct TopicText {
     /// The column at which its second line begins.
     private var indent: Int { margin + label.count }
 
-    private var isExample: Bool { label.isEmpty && margin == 4 }
+    /// Whether it is a line of a shell or a file.
+    var isExample: Bool { label.isEmpty && margin == 4 }
 
-    func goesOn(with next: Paragraph) -> Bool {
+    fileprivate func goesOn(with next: Paragraph) -> Bool {
       next.label.isEmpty && next.margin == indent && !words.isEmpty && !next.words.isEmpty
         && !words.hasSuffix(":") && !isExample
     }
 
-    func text(width: Int) -> String {
+    fileprivate func text(width: Int) -> String {
       let space = String(repeating: " ", count: margin)
       if label.isEmpty || indent <= width / 2 {
         return space + label

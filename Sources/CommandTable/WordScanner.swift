@@ -10,6 +10,8 @@ struct WordScanner {
     /// `help` and the words after it.
     case helpOn([String])
     case completionScript(shell: String)
+    /// `help --man` and its folder.
+    case manual(folder: String)
   }
 
   /// The destination of the words of an option.
@@ -17,6 +19,7 @@ struct WordScanner {
     case parameter(Int)
     case global(Int)
     case completionScript
+    case manual
   }
 
   /// An option that waits for its value.
@@ -29,6 +32,11 @@ struct WordScanner {
   static let scriptOption = ParameterDefinition(
     kind: .option, names: ParameterNames("--generate-completion-script <shell>"),
     help: "Print a completion script.", isHidden: true, allowedValues: ["bash", "zsh", "fish"])
+
+  /// The option of `help` that writes the manual.
+  static let manualOption = ParameterDefinition(
+    kind: .option, names: ParameterNames("--man <folder>"),
+    help: "Write the manual pages and the completions of shells into a folder.")
 
   let table: TableOutline
   /// Which subcommand was taken on each level.
@@ -118,6 +126,7 @@ struct WordScanner {
       request = .helpOn(words + [word])
       return
     }
+    if case .manual = request { throw .unexpected(word) }
     let mayBeSubcommand = arguments.isEmpty && !hasEndOfOptions
     if mayBeSubcommand, let place = command.place(ofSubcommand: word) {
       guard parameterWords.allSatisfy(\.isEmpty) else { throw .unexpected(word) }
@@ -207,12 +216,16 @@ struct WordScanner {
     case .parameter(let place): parameterWords[place].append(word)
     case .global(let place): globalWords.append((place, word))
     case .completionScript: ask(for: .completionScript(shell: word))
+    case .manual: request = .manual(folder: word)
     }
   }
 
   private func place(ofLong name: String) -> (Target, ParameterDefinition)? {
     if path.isEmpty, WordScanner.scriptOption.names.longs.contains(name) {
       return (.completionScript, WordScanner.scriptOption)
+    }
+    if request == .helpOn([]), WordScanner.manualOption.names.longs.contains(name) {
+      return (.manual, WordScanner.manualOption)
     }
     return place { $0.names.longs.contains(name) }
   }

@@ -89,7 +89,7 @@ extension PuldarProgram {
   ) -> CommandTable<GlobalOptions, Session, Report> {
     CommandTable(
       "puldar", "Keep a personal budget as an append-only log of events.",
-      version: Ledger.version,
+      version: Ledger.version, of: day, manual: manual,
       examples: ["puldar add spent 45 at whole foods", "puldar"],
       globals: GlobalOptions(), options: GlobalOptions.options, bare: .bareProgram,
       groups: groups.compactMap { group in

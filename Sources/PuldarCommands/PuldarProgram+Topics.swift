@@ -8,12 +8,16 @@ extension PuldarProgram {
     HelpTopic("words", "How a sentence is read, with thirty of them.", text: words),
     HelpTopic("as-of", "How to look at the ledger as it was known then.", text: asOf),
     HelpTopic("schedule", "How bills and reminders come by themselves.", text: schedule),
-    HelpTopic("exit-codes", "What the number means with which puldar ends.", text: exitCodes),
+    HelpTopic(
+      "exit-codes", "What the number means with which puldar ends.", text: exitCodes,
+      section: "EXIT STATUS"),
     HelpTopic("plain", "The columns of --plain, by command.", text: PlainColumns.page),
     HelpTopic("json", "What --json answers.", text: json),
     HelpTopic("damage", "What to do when a log is damaged, missing or forked.", text: damage),
     HelpTopic("models", "What a model on this machine may do, and how it is set up.", text: model),
-    HelpTopic("environment", "The variables and folders that puldar uses.", text: environment),
+    HelpTopic(
+      "environment", "The variables and folders that puldar uses.", text: environment,
+      section: "ENVIRONMENT"),
     HelpTopic("privacy", "What is stored where, and who sees it.", text: privacy),
   ]
 
@@ -63,7 +67,7 @@ extension PuldarProgram {
         puldar bill add "save 300 every month on the 1st" --to savings
         puldar add loan interest 20 @car-loan            adds interest
 
-    SAVINGS means several things:
+    SAVINGS: the word means several things.
       savings account   an account of that kind: 'puldar move 300 bank savings'
       savings           the category in which you put money away, by such a move or
                         into a goal; it counts in Future You
@@ -194,25 +198,47 @@ extension PuldarProgram {
                             whether there is colour, unless --color says it
         COLUMNS             how wide an answer is
 
-      FOLDERS, each with 'puldar' below it; 'puldar check machine' prints them:
-        XDG_DATA_HOME       ledgers, one folder each     (else ~/.local/share)
-        XDG_STATE_HOME      what this machine remembers  (else ~/.local/state)
-        XDG_CONFIG_HOME     the settings                 (else ~/.config)
-        XDG_CACHE_HOME      a model's answers            (else ~/.cache)
+    FILES:
+      Below each of these is a folder 'puldar'; 'puldar check machine' prints them.
+        XDG_DATA_HOME       ledgers, one folder each: 'default', and those of profiles
+                            (else ~/.local/share)
+        XDG_STATE_HOME      for each ledger how far its logs go, and which one this
+                            machine writes; the profile in use (else ~/.local/state)
+        XDG_CONFIG_HOME     config: the settings (else ~/.config)
+        XDG_CACHE_HOME      figures that can be computed again, a model's answers, the
+                            last page of 'report --open' (else ~/.cache)
+      In the folder of a ledger are
+        log/                what was recorded: NAME.jsonl, one for each device
+        receipts/           what 'puldar receipt attach' keeps
+        quarantine/         what a repair cut off or replaced, with notes
+        profile             the name of a profile and its address
+        passphrase          what checks the passphrase of a locked profile
+        lock                empty: whoever writes holds it
+      A ledger that is one file, NAME.jsonl, has the same beside it. Back up the
+      ledger's folder, or what 'puldar backup' makes of it; nothing else is needed.
 
-      TO CLEAN: delete the cache at any time. The state has a folder for each
-      ledger; without it puldar takes that ledger for a copy, and goes on in a new
-      log beside the old one. 'puldar receipt clean' removes files that no entry
-      needs any more.
+    TO CLEAN:
+      Delete the cache at any time. The state has a folder for each ledger; without
+      it puldar takes that ledger for a copy, and goes on in a new log beside the old
+      one. 'puldar receipt clean' removes files that no entry needs any more.
 
-      TO UPGRADE: put the new program in the place of the old one; it reads every
-      ledger that an older one wrote, and what it keeps beside the log is made anew.
-      'puldar backup' before that costs a second.
+    TO UPGRADE:
+      Put the new program in the place of the old one, or install the new package; it
+      reads every ledger that an older one wrote, and what it keeps beside the log is
+      made anew. 'puldar backup' before that costs a second.
 
-      TO REMOVE: delete the program, the line of your shell that loads completions,
-      and these folders; keep the first, or what 'puldar export jsonl' prints of it.
+    TO REMOVE:
+      Delete the program with its manual and completions, or remove the package with
+      'dpkg -r puldar'. Neither touches what is yours: the line of your shell that
+      loads completions, and the folders above, are for you to delete. Keep the first
+      folder, or what 'puldar export jsonl' prints of it.
 
-      MORE: README.md of the source, and the pages that it names.
+    MANUAL:
+      'puldar help --man FOLDER' writes these pages and the completions of bash, zsh
+      and fish as they lie below /usr/share, so that /usr/local/share or ~/.local/share
+      may be the folder.
+
+    MORE: README.md of the source, and the pages that it names.
 
     """
 

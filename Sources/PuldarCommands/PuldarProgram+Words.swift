@@ -65,8 +65,9 @@ extension PuldarProgram {
         direction   spent, paid; refund, got back; earned, salary; else an expense
         merchant    a name after at, from or to, or the words that are left
         thing       coffee, rent, haircut: what was bought says the category
-        category    :gifts      account   @cash      tag   +trip      later look   !
-        person, quantity, link ("at", "and"), filler ("just"), other (not known)
+        a mark      :gifts for a category, @cash for an account, +trip for a tag, and !
+                    for a later look
+        other       person, quantity, link ("at", "and"), filler ("just"), not known
 
     EVERY WORD IS ACCOUNTED FOR: what can change the money is worked out if it is
     sure; else you are asked. What is said about money, a direction, a day, an
@@ -81,7 +82,7 @@ extension PuldarProgram {
     What you corrected is remembered for the merchant. 'puldar parse' shows a reading
     and stores nothing.
 
-    THE SHELL READS FIRST, and keeps what means something to it: # and what follows, *,
+    THE SHELL READS FIRST: it keeps what means something to it: # and what follows, *,
     ', &, ;, ( and $. Double quotes do not help against $: of "lunch $12.50" arrives
     'lunch 2.50' or 'lunch .50'. The first cannot be seen, the second is asked about.
     So write the sentence without quotes and without those signs (lunch 12.50, and

@@ -72,6 +72,14 @@ public enum PuldarProgram {
     case .refuse(let error, let options):
       Printer(options, nil, surroundings.terminal, output: output, errors: errors).tell(error)
       return ExitCode(of: error)
+    case .write(let files, to: let folder, let options):
+      let (session, printer) = session(options, surroundings, output: output, errors: errors)
+      do {
+        return try await printer.tell(ManualWriting(session: session).report(files, in: folder))
+      } catch {
+        printer.tell(error)
+        return ExitCode(of: error)
+      }
     case .complete(let request):
       let (session, _) = session(request.globals, surroundings, output: output, errors: errors)
       let isSettled = (try? session.settlePlaces()) != nil && (try? session.checkProfile()) != nil
@@ -107,7 +115,7 @@ public enum PuldarProgram {
   /// Runs another command line in the place of a session, and prints its report.
   private static func perform(_ words: [String], after session: Session) async -> ExitCode {
     switch answer(to: words, width: session.surroundings.terminal.wrappingColumns) {
-    case .show, .complete: return .done
+    case .show, .write, .complete: return .done
     case .refuse(let error, _):
       session.printer.tell(error)
       return ExitCode(of: error)

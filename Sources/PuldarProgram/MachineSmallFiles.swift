@@ -29,8 +29,8 @@ struct MachineSmallFiles: SmallFiles {
     }
   }
 
-  func replace(_ path: String, with bytes: [UInt8]) throws(OutputFailure) {
-    guard files.replace(path, with: bytes) else {
+  func replace(_ path: String, with bytes: [UInt8], isShared: Bool) throws(OutputFailure) {
+    guard files.replace(path, with: bytes, isShared: isShared) else {
       throw .refused("'\(path)' cannot be replaced")
     }
   }

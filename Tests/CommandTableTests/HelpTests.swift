@@ -148,7 +148,14 @@ import Testing
     // What is typed after a command stands after the commands.
     #expect(all.contains("Rarely wanted.\n\nHELP"))
     #expect(
-      all.hasSuffix("Wide.\n\n  See 'many help <subcommand>' for detailed help.\n"))
+      all.hasSuffix(
+        """
+        Wide.
+
+          See 'many help <subcommand>' for detailed help.
+          See 'many help --man <folder>' for manual pages and completions.
+
+        """))
     #expect(
       many.answer(to: ["help", "al"], width: 80).refusal?.lines.first?.contains("'all'") == true)
   }

@@ -94,6 +94,7 @@ extension Command<SampleSession, Void> {
 /// A small program with one of everything.
 let sample = CommandTable(
   "sample", "Keep a personal budget as an event log.", version: "0.1.0",
+  of: "March 7, 2025",
   globals: SampleGlobals(),
   options: [
     .option("-f --file <ledger>", "The ledger file.", \.ledger),
@@ -114,6 +115,8 @@ enum SampleOutcome: Equatable {
   case shown(String)
   case refused(String, Int32)
   case completed
+  /// The folder, and the text of each file by its path.
+  case written(String, [String: String])
 
   static func said(_ text: String) -> SampleOutcome { .said(text, SampleGlobals()) }
 }
@@ -127,6 +130,8 @@ func outcome(of words: [String], width: Int = 80) async throws -> SampleOutcome 
   case .show(let text): return .shown(text)
   case .refuse(let error, _):
     return .refused(error.lines.map { $0 + "\n" }.joined(), error.exitCode)
+  case .write(let files, to: let folder, _):
+    return .written(folder, Dictionary(files.map { ($0.path, $0.text) }) { first, _ in first })
   case .complete: return .completed
   }
 }

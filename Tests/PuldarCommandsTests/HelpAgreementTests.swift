@@ -1,3 +1,4 @@
+import CommandTable
 import EntryParsing
 import Foundation
 import LedgerStore
@@ -15,15 +16,29 @@ import Testing
     var subcommands: [String]
   }
 
-  @Test func `help and completions name what the dump names`() async throws {
+  @Test func `help, completions and the manual name what the dump names`() async throws {
     let rows = try rows(await shown("__dump"))
+    guard
+      case .write(let files, to: _, _) = PuldarProgram.answer(
+        to: ["help", "--man", "x"], width: 80)
+    else {
+      Issue.record("no manual")
+      return
+    }
+    let pages = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
     #expect(rows.count > 15)
     for row in rows {
       let help = try await shown(row.path.isEmpty ? ["help", "all"] : row.path + ["--help"])
       let line = ["puldar"] + row.path
       let options = try await shown(["__complete", "\(line.count)"] + line + ["--"])
       let words = try await shown(["__complete", "\(line.count)"] + line + [""])
+      let name = (["puldar"] + row.path.prefix(1)).joined(separator: "-")
+      let page = try #require(pages["man/man1/\(name).1"], "\(name)")
+      let heading = row.path.joined(separator: " ").replacing("-", with: "\\-")
+      #expect(row.path.count < 2 || page.contains(".Ss \"\(heading)\"\n"), "\(heading)")
       for option in row.options {
+        let flag = "Fl \\-" + option.dropFirst(2).replacing("-", with: "\\-")
+        #expect(page.contains(flag), "\(option) in \(name)(1)")
         #expect(help.contains(option), "\(row.path) --help")
         #expect(options.contains("\(option)\t"), "\(row.path) --")
       }

@@ -135,18 +135,21 @@ public struct LocalFiles: Sendable {
     URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
   }
 
-  /// Atomically replaces a file (mode 0600), and makes the folders that it needs (mode 0700); `false` if the
-  /// system refuses, or there is something that is no file: a device or a pipe would be gone.
-  public func replace(_ path: String, with bytes: [UInt8]) -> Bool {
+  /// Atomically replaces a file, and makes the folders that it needs; `false` if the system refuses, or there is
+  /// something that is no file: a device or a pipe would be gone.
+  ///
+  /// - Parameter isShared: Whether other users may read it (modes 0644 and 0755) or not (0600 and 0700).
+  public func replace(_ path: String, with bytes: [UInt8], isShared: Bool = false) -> Bool {
     // The target of a link is replaced, not the link.
     let path = LocalFiles.resolved(path)
     if let kind = try? kind(of: path), kind != S_IFREG { return false }
     let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
     let new = path + ".new-" + UUID().uuidString
-    makeFolders(folder)
+    makeFolders(folder, mode: isShared ? 0o755 : 0o700)
     guard
       FileManager.default.createFile(
-        atPath: new, contents: Data(bytes), attributes: [.posixPermissions: 0o600])
+        atPath: new, contents: Data(bytes),
+        attributes: [.posixPermissions: isShared ? 0o644 : 0o600])
     else { return false }
     if rename(new, path) == 0 { return true }
     try? FileManager.default.removeItem(atPath: new)
@@ -155,15 +158,15 @@ public struct LocalFiles: Sendable {
 
   /// Makes a folder and its parents. Foundation's own function loops forever at the root if no folder can be
   /// examined, as on a disk that is gone.
-  private func makeFolders(_ path: String) {
+  private func makeFolders(_ path: String, mode: mode_t) {
     var parts = path.split(separator: "/")[...]
     var missing: [String] = []
     while !parts.isEmpty {
       let folder = "/" + parts.joined(separator: "/")
-      if mkdir(folder, 0o700) == 0 || errno != ENOENT { break }
+      if mkdir(folder, mode) == 0 || errno != ENOENT { break }
       missing.append(folder)
       parts.removeLast()
     }
-    for folder in missing.reversed() where mkdir(folder, 0o700) != 0 { return }
+    for folder in missing.reversed() where mkdir(folder, mode) != 0 { return }
   }
 }

@@ -142,10 +142,18 @@ public protocol SmallFiles {
   func names(in folder: String) throws(InputFailure) -> [String]?
   /// Replaces a file atomically, and creates the folders that it needs.
   ///
+  /// - Parameter isShared: Whether other users of the machine may read it.
   /// - Throws: ``OutputFailure`` if the system refuses, or there is something that is no file.
-  func replace(_ path: String, with bytes: [UInt8]) throws(OutputFailure)
+  func replace(_ path: String, with bytes: [UInt8], isShared: Bool) throws(OutputFailure)
   /// Returns whether a path is a file or folder, or lies within that folder, links resolved.
   func holds(_ place: String, _ path: String) -> Bool
+}
+
+extension SmallFiles {
+  /// Replaces a file that only this user may read.
+  func replace(_ path: String, with bytes: [UInt8]) throws(OutputFailure) {
+    try replace(path, with: bytes, isShared: false)
+  }
 }
 
 /// The external interruptions of the process: the person's Ctrl-C, and a request to terminate.

@@ -28,8 +28,8 @@ struct TestSideFiles: SmallFiles {
     return names.filter { files.facts(of: "\(folder)/\($0)") != nil }
   }
 
-  func replace(_ path: String, with bytes: [UInt8]) throws(OutputFailure) {
-    guard files.replace(path, with: bytes) else { throw .refused("no") }
+  func replace(_ path: String, with bytes: [UInt8], isShared: Bool) throws(OutputFailure) {
+    guard files.replace(path, with: bytes, isShared: isShared) else { throw .refused("no") }
   }
 
   func holds(_ place: String, _ path: String) -> Bool { files.holds(place, path) }

@@ -110,7 +110,8 @@ struct PageReport {
   }
 
   static let shape = Shape<[String]>(
-    answer: "page", .init("files", { $0 }, "report --html, --svg and --open: the written files."))
+    answer: "page",
+    .init("files", { $0 }, "report --html, --svg and --open, help --man: the written files."))
 
   /// Writes the page among the caches, and shows it.
   private func show(_ html: [UInt8]) async throws -> String {
