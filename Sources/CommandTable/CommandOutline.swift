@@ -9,6 +9,9 @@ struct CommandOutline: Sendable {
 
     /// The word after `help` that shows the group; `nil` if the program's help does.
     var topic: String? { summary == nil ? nil : title?.lowercased() }
+
+    /// The commands that help lists, on its first page or on the group's own.
+    var listed: [CommandOutline] { commands.filter { !$0.isHidden || summary != nil } }
   }
 
   var name: String

@@ -110,11 +110,7 @@ struct HelpText {
 
   /// The section of the global options.
   var options: String {
-    section(
-      "OPTIONS",
-      parameters(table.globals) + [
-        ("-V, -v, --version", "Show the version."), ("-h, --help", "Show help information."),
-      ])
+    section("OPTIONS", parameters(table.globals + ParameterDefinition.ofEveryProgram))
   }
 
   /// Returns the commands of a group that has its own page.

@@ -4,6 +4,9 @@
 struct ManualPages {
   let table: TableOutline
 
+  /// The columns of the names of options: a longer one has a line of its own.
+  private static let optionWidth = 22
+
   /// Every file: its path below `share`, and its text.
   var files: [(path: String, text: String)] {
     let name = table.name
@@ -19,12 +22,7 @@ struct ManualPages {
     return [("man/man1/\(name).1", programPage)] + commands + topics + scripts
   }
 
-  /// The commands that help lists, on its first page or on one of their own.
-  private var listedCommands: [CommandOutline] {
-    table.root.groups.flatMap { group in
-      group.commands.filter { !$0.isHidden || group.summary != nil }
-    }
-  }
+  private var listedCommands: [CommandOutline] { table.root.groups.flatMap(\.listed) }
 
   // MARK: - The three kinds of pages
 
@@ -44,16 +42,17 @@ struct ManualPages {
     page.topic(table.manual, section: "DESCRIPTION")
     page.macro("Sh", "COMMANDS")
     for group in root.groups {
-      let commands = group.commands.filter { !$0.isHidden || group.summary != nil }
       if let title = group.title { page.macro("Ss", ManualText.argument(title)) }
       page.list(
-        commands.map { ("Xr \(reference(to: $0.name)) 1", $0.summary) },
+        group.listed.map { ("Xr \(reference(to: $0.name)) 1", $0.summary) },
         width: (listedCommands.map(\.name.count).max() ?? 0) + table.name.count + 5)
     }
     page.macro("Sh", "OPTIONS")
     page.sentences("They mean the same before and after every command.")
     page.space()
-    page.list(rows(root.options + table.globals) + GlobalRows.rows, width: GlobalRows.width)
+    page.list(
+      rows(root.options + table.globals + ParameterDefinition.ofEveryProgram),
+      width: ManualPages.optionWidth)
     // Manual pages have their sections in an order that is that of these names.
     let sections = table.topics.compactMap { topic in topic.section.map { (topic, $0) } }
       .sorted { $0.1 < $1.1 }
@@ -160,7 +159,7 @@ struct ManualPages {
     let parameters = command.arguments + command.options
     guard parameters.contains(where: { !$0.isHidden }) else { return }
     page.space()
-    page.list(rows(parameters), width: GlobalRows.width)
+    page.list(rows(parameters), width: ManualPages.optionWidth)
   }
 
   private func rows(_ parameters: [ParameterDefinition]) -> [(label: String, text: String)] {
@@ -205,15 +204,4 @@ struct ManualPages {
       .map { ($0, "1") }
       + table.topics.map(\.name).filter { names("\(table.name) help \($0)") }.map { ($0, "7") }
   }
-}
-
-/// The options that need no declaration, as the lists of options show them.
-private enum GlobalRows {
-  static let rows: [(label: String, text: String)] = [
-    ("Fl V , Fl v , Fl \\-version", "Show the version."),
-    ("Fl h , Fl \\-help", "Show help information."),
-  ]
-
-  /// The columns of the names of options: a longer one has a line of its own.
-  static let width = 22
 }

@@ -57,6 +57,14 @@ struct ParameterDefinition: Sendable {
 }
 
 extension ParameterDefinition {
+  /// The options of every program, which need no declaration.
+  static let ofEveryProgram = [
+    ParameterDefinition(
+      kind: .flag, names: ParameterNames("-V -v --version"), help: "Show the version."),
+    ParameterDefinition(
+      kind: .flag, names: ParameterNames("-h --help"), help: "Show help information."),
+  ]
+
   /// Returns the definition of an option with values of a type.
   static func named<Word: ParameterValue>(
     _ names: String, _ help: String, _: Word.Type, isRequired: Bool = false,
