@@ -202,9 +202,10 @@ extension PuldarProgram {
       Below each of these is a folder 'puldar'; 'puldar check machine' prints them.
         XDG_DATA_HOME       ledgers, one folder each: 'default', and those of profiles
                             (else ~/.local/share)
-        XDG_STATE_HOME      for each ledger how far its logs go, and which one this
-                            machine writes; the profile in use (else ~/.local/state)
-        XDG_CONFIG_HOME     config: the settings (else ~/.config)
+        XDG_STATE_HOME      for each ledger how far its logs go, which one this machine
+                            writes, how far 'export --since-last' went, and when a
+                            passphrase was typed last (else ~/.local/state)
+        XDG_CONFIG_HOME     config: the settings, and the profile in use (else ~/.config)
         XDG_CACHE_HOME      figures that can be computed again, a model's answers, the
                             last page of 'report --open' (else ~/.cache)
       In the folder of a ledger are
@@ -214,8 +215,9 @@ extension PuldarProgram {
         profile             the name of a profile and its address
         passphrase          what checks the passphrase of a locked profile
         lock                empty: whoever writes holds it
-      A ledger that is one file, NAME.jsonl, has the same beside it. Back up the
-      ledger's folder, or what 'puldar backup' makes of it; nothing else is needed.
+      A ledger that is one file, NAME.jsonl, has NAME.jsonl.lock and, after a repair,
+      NAME.jsonl.quarantine beside it, and keeps no receipts. To keep a copy, copy the
+      ledger's folder or file, or make one with 'puldar backup'; nothing else is needed.
 
     TO CLEAN:
       Delete the cache at any time. The state has a folder for each ledger; without
