@@ -138,7 +138,10 @@ public struct LocalFiles: Sendable {
   /// Atomically replaces a file, and makes the folders that it needs; `false` if the system refuses, or there is
   /// something that is no file: a device or a pipe would be gone.
   ///
-  /// - Parameter isShared: Whether other users may read it (modes 0644 and 0755) or not (0600 and 0700).
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - bytes: All that it holds from then on.
+  ///   - isShared: Whether other users may read it (modes 0644 and 0755) or not (0600 and 0700).
   public func replace(_ path: String, with bytes: [UInt8], isShared: Bool = false) -> Bool {
     // The target of a link is replaced, not the link.
     let path = LocalFiles.resolved(path)
