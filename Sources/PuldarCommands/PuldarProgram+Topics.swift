@@ -230,7 +230,9 @@ extension PuldarProgram {
       made anew. 'puldar backup' before that costs a second.
 
     TO REMOVE:
-      Delete the program with its manual and completions, or remove the package with
+      End a reminder first: 'systemctl --user disable --now puldar-due.timer', and
+      delete its two files in ~/.config/systemd/user, or its line of cron. Then
+      delete the program with its manual and completions, or remove the package with
       'dpkg -r puldar'. Neither touches what is yours: the line of your shell that
       loads completions, and the folders above, are for you to delete. Keep the first
       folder, or what 'puldar export jsonl' prints of it.

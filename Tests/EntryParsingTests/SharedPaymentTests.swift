@@ -77,7 +77,8 @@ import Testing
     arguments: [
       "dinner 60 split evenly", "dinner 60 split anna anna", "0.02 tea split anna bob",
       "dinner 60 split anna groceries", "tea 5 split anna, coffee 6", "income 60 split anna",
-      "dinner 60 split bank",
+      "dinner 60 split bank", "dinner 60 split 3 ways with anna",
+      "split 60 dinner 3 ways with anna",
     ])
   func `a share of nothing, one person twice and words that are no names are asked about`(
     text: String
@@ -94,7 +95,9 @@ import Testing
       ("taxi 45 split evenly with anna", "22.50 anna 22.50"),
       ("taxi 45 split 50/50 with anna", "22.50 anna 22.50"),
       ("taxi 45 split 2 ways with anna", "22.50 anna 22.50"),
-      ("split 45 taxi with anna", "22.50 anna 22.50"), ("split 45 taxi with tom", "22.50"),
+      ("split 45 taxi with anna", "22.50 anna 22.50"),
+      ("split 45 taxi 2 ways with anna", "22.50 anna 22.50"),
+      ("split 45 taxi evenly with anna", "22.50 anna 22.50"), ("split 45 taxi with tom", "22.50"),
     ])
   func `after with only a person who has an account shares, since others say what a share cost`(
     text: String, expected: String

@@ -196,6 +196,44 @@ import Testing
       ],
       "Date,Description,Amount\n2025-11-27,LUIGI,-60.00\n", ["Luigi", "20.00", "940.00"]
     ),
+    // So it does if the own share was split later.
+    (
+      [
+        "account open bank 1000 --on 2025-11-01",
+        "add dinner 60 at luigi split anna bob -d 2025-11-27",
+        "edit 2 --split groceries=5 dining",
+      ],
+      "Date,Description,Amount\n2025-11-27,LUIGI,-60.00\n", ["Luigi", "15.00", "940.00"]
+    ),
+    // A loan on a line of its own stays a move.
+    (
+      [
+        "account open bank 1000 --on 2025-11-01", "account add anna --kind person",
+        "move 20 bank anna -d 2025-11-20",
+      ],
+      "Date,Description,Amount\n2025-11-20,PEETS,-3.00\n2025-11-20,TRANSFER TO ANNA,-20.00\n",
+      ["977.00", "Peets"]
+    ),
+    // Each line is the move to the account that it names.
+    (
+      [
+        "account open bank 1000 --on 2025-11-01", "account add savings --kind savings",
+        "account add visa --kind card", "move 100 bank savings -d 2025-11-20",
+        "move 100 bank visa -d 2025-11-22",
+      ],
+      "Date,Description,Amount\n2025-11-20,PAYMENT TO VISA,-100.00\n"
+        + "2025-11-22,TRANSFER TO SAVINGS,-100.00\n",
+      ["800.00", "100.00", "No entries"]
+    ),
+    (
+      [
+        "account open bank 1000 --on 2025-11-01", "account open visa 0 --kind card",
+        "move 90 bank visa -d 2025-11-20",
+      ],
+      all
+        + "bank,2025-11-20,PAYMENT TO VISA,-90.00\nvisa,2025-11-20,PAYMENT RECEIVED THANK YOU,90.00\n",
+      ["910.00", "No entries"]
+    ),
   ]
 
   @Test(.rows) func `what was moved, and what was lent, is found by what the lines say`()
@@ -222,6 +260,20 @@ import Testing
     let path = try file("Date,Description,Amount\n2025-11-08,LUIGI DINNER,-20.00\n")
     let shown = await run(["import", path, "--dry-run"]).shown
     #expect(shown.contains("1 doubtful"), "\(shown)")
+  }
+
+  @Test(arguments: ["csv", "qif"])
+  func `what a shared purchase lent is not there twice after its own export is taken in`(
+    form: String
+  ) async throws {
+    for line in ["account open bank 1000 --on 2025-11-01", "add dinner 60 at luigi split anna bob"]
+    {
+      await commands.run(line)
+    }
+    let before = await commands.run("account")
+    let path = try file(await commands.run("export \(form)"), named: "all.\(form)")
+    _ = await run(["import", path, "--yes"])
+    #expect(await commands.run("account") == before)
   }
 
   @Test func `accounts come back by their names from the own CSV and QIF`() async throws {

@@ -30,6 +30,31 @@ import Testing
   }
 
   @Test
+  func `all is taken back once though a shared purchase has a refund and the request comes again`()
+    async throws
+  {
+    for line in [
+      "account open bank 1000", "add dinner 60 at luigi split anna", "add tea 4",
+      "add luigi refund 10 --type credit --of 2",
+    ] {
+      await commands.run(line)
+    }
+    let line = "undo --all --confirm trip --key k"
+    #expect(!(await commands.run(line)).contains("Error"))
+    #expect(await commands.run(line).contains("already there"))
+    #expect(await commands.run("account").contains("1000.00"))
+  }
+
+  @Test func `a loan typed on a line of its own is no part of the purchase beside it`() async throws
+  {
+    await commands.run("account open bank 1000")
+    await commands.run("account add anna --kind person")
+    _ = await commands.end(of: ["add", "-"], reading: "tea 3 at peets\nlent anna 20\n")
+    await commands.run("undo 3")
+    #expect(await commands.run("account").contains("20.00"))
+  }
+
+  @Test
   func `an entry named beside another event of its act is undone once, and put back by one redo`()
     async throws
   {

@@ -36,8 +36,10 @@ struct ShareRule {
     guard let verb else { return nil }
     // "split 60 dinner with anna"
     let with = sentence.whole.first { $0 > verb && sentence.has([.with, .within], at: $0) }
-    guard let first = verb == 0 ? with.map({ $0 - 1 }) : verb else { return nil }
-    let (after, count) = verb == 0 ? (first + 1, nil) : manner(after: first)
+    guard let first = verb == 0 ? with.map({ mannerStart(before: $0) - 1 }) : verb else {
+      return nil
+    }
+    let (after, count) = manner(after: first)
     let isIntroduced = sentence.has([.with, .within], at: after)
     // "evenly" alone names nobody.
     guard isIntroduced || after == first + 1 else { return nil }
@@ -56,12 +58,17 @@ struct ShareRule {
     let ownShare = ownShare(from: end)
     guard !people.isEmpty, Set(people).count == people.count, ownShare != nil || mayFollow(index)
     else { return nil }
-    let start = verb == 0 ? after : first
+    let start = verb == 0 ? first + 1 : first
     let bytes = sentence.tokens[start].start..<sentence.tokens[end - 1].end
     let said = sentence.tokens[0].start..<sentence.tokens[0].end
     return Sharing(
       people: people, words: start..<end, bytes: verb == 0 ? [bytes, said] : [bytes], count: count,
       ownShare: ownShare)
+  }
+
+  /// Returns the place of words that say how something is shared in front of "with"; that of "with" if there are none.
+  private func mannerStart(before with: Int) -> Int {
+    (1...3).map { with - $0 }.first { $0 > 0 && manner(after: $0 - 1).place == with } ?? with
   }
 
   /// Returns the place after words that say how something is shared, as "evenly", "50/50" and "3 ways", and how many

@@ -116,7 +116,7 @@ struct TransferRule {
   }
 
   /// "anna paid me back 20", "lent anna 20", "20 to anna from cash": money between own accounts and that of a person;
-  /// `nil` if anything else is named, but for what something was lent.
+  /// `nil` if anything else is named, except for what something was lent.
   private func settlement(with person: AccountMentions.Mention) -> Finding? {
     let others = mentions.all.filter { $0.account != person.account }
     let verb = words.indices.first { index in
@@ -124,7 +124,8 @@ struct TransferRule {
     }
     // "50 from anna" needs no verb.
     guard let verb = verb ?? (person.place == .source ? words.startIndex : nil),
-      Set(others.map(\.account)).count <= 1, !hasLeftOver || isLending(verb)
+      Set(others.map(\.account)).count <= 1,
+      !hasLeftOver || isLending(verb) && words.contains(where: { $0.has(.forWord) })
     else { return nil }
     // "anna paid 12 for me" is what I owe her.
     let isForMe = words.indices.contains { index in

@@ -84,16 +84,20 @@ struct CategoryMerge {
 
   /// Returns the changes of what the limits carry: the heir's own holds, if it says any.
   private func rolloverChanges(_ state: DecisionState) -> [any LedgerDecision] {
-    func mode(of category: CategoryName) -> RolloverMode? {
-      state.plan.rollover(ofLimitsOf: category).inForce(on: from)?.value
+    let held = state.plan.rollover(ofLimitsOf: category).inForce(on: from)?.value
+    guard let held, held != .off else { return [] }
+    let hasOwn = state.plan.rollover(ofLimitsOf: heir).inForce(on: from) != nil
+    var changes = [SetRollover(.off, of: BucketName(category.name), from: from, reason: reason)]
+    if !hasOwn, state.allows(.rollover) {
+      changes.append(SetRollover(held, of: BucketName(heir.name), from: from, reason: reason))
     }
-    func setting(_ mode: RolloverMode, of category: CategoryName) -> SetRollover? {
-      let set = SetRollover(mode, of: BucketName(category.name), from: from, reason: reason)
-      return set.category(BucketName(category.name), in: state.plan) == nil ? nil : set
+    // A name that is a bucket's too sets that bucket.
+    changes.removeAll { change in
+      change.modes(of: state.plan.buckets).contains {
+        change.category($0.bucket, in: state.plan) == nil
+      }
     }
-    guard let held = mode(of: category), held != .off else { return [] }
-    let taken = mode(of: heir) == nil && state.allows(.rollover) ? setting(held, of: heir) : nil
-    return [taken, setting(.off, of: category)].compactMap(\.self)
+    return changes
   }
 }
 

@@ -2,9 +2,10 @@ package import LedgerEvents
 
 /// Takes back entries in their current version, and other events, all or none.
 public struct TakeBack: LedgerDecision {
-  /// The entries to void; at least one, and each must count.
+  /// The entries to void, each of which must count. One that was stored together with one of the events is undone with
+  /// it.
   package var entries: Set<EventID>
-  /// Events that are no entries, or no longer count as entries; may be empty.
+  /// Events that are undone with all that was stored with each; may be empty if there are entries.
   package var events: [EventID]
   /// The reason; may be empty.
   package var reason: String
@@ -26,15 +27,16 @@ public struct TakeBack: LedgerDecision {
   package func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
     if events.isEmpty { return try voids.events(given: view.first, from: first) }
     // An entry that was stored together with one of the events is undone with it.
-    let undone = try undo.events(given: view.second, from: first).compactMap { event in
+    let reverted = try undo.events(given: view.second, from: first, besides: entries)
+    let undone = reverted.compactMap { event in
       if case .reversal(.eventReverted(let undo)) = event.event { undo.reversal.event } else { nil }
     }
     let left = entries.subtracting(undone)
     let voided =
       left.isEmpty
       ? [] : try VoidAll(only: left, reason: reason).events(given: view.first, from: first)
-    return voided
-      + (try undo.events(given: view.second, from: first.advanced(by: voided.count)))
+    let place = first.advanced(by: voided.count)
+    return voided + (try undo.events(given: view.second, from: place, besides: entries))
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {

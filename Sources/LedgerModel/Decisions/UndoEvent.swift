@@ -27,9 +27,20 @@ public struct UndoEvent: LedgerDecision {
   package func events(
     given history: UndoHistory, from first: EventID
   ) throws(Refusal) -> [NewEvent] {
+    try events(given: history, from: first, besides: [])
+  }
+
+  /// Returns the events of the undo.
+  ///
+  /// - Parameter voided: Entries that the same act voids: nothing is refused because they depend on it.
+  func events(
+    given history: UndoHistory, from first: EventID, besides voided: Set<EventID>
+  ) throws(Refusal) -> [NewEvent] {
     try EntryRules.check(reason, "reason")
     let targets = try targets(in: history) + history.links.filter { isInEffect($0, history) }
-    if let dependent = history.dependents.first(where: { history.undone[$0.id] == nil }) {
+    if let dependent = history.dependents.first(where: {
+      history.undone[$0.id] == nil && !voided.contains($0.id)
+    }) {
       throw .dependedOn(dependent.on, by: dependent.id, as: dependent.dependency)
     }
     return history.reversals(of: targets, from: first, reason: reason)

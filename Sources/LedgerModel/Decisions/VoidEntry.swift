@@ -105,10 +105,14 @@ public struct VoidAll: LedgerDecision {
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
+    // What was stored with an entry is undone, and what it paid is open again.
     !written.isEmpty
       && written.allSatisfy { event in
-        guard case .amendment(.entryVoided(let void)) = event else { return false }
-        return void.reason == reason
+        switch event {
+        case .amendment(.entryVoided), .reversal(.eventReverted), .schedule(.bill(.unpaid)):
+          event.reason == reason
+        default: false
+        }
       }
   }
 }

@@ -132,7 +132,7 @@ extension SpendingReport {
     }
 
     /// Returns a sum divided by a count, rounded half away from zero; `nil` if there is nothing to divide by.
-    static func mean(of sum: Int128, over count: Int) -> Int64? {
+    public static func mean(of sum: Int128, over count: Int) -> Int64? {
       guard count > 0 else { return nil }
       let count = Int128(count)
       return Int64(exactly: (sum + (sum < 0 ? -count / 2 : count / 2)) / count)

@@ -53,7 +53,9 @@ struct AccountCourse {
 
   private func rows(_ style: ScreenStyle) -> [String] {
     let table = table(drawing: Bar.widths.most, isMeasured: true, style)
-    let bar = style.columns.map { table.width(of: 4, within: $0) ?? Bar.widths.least }
+    let bar = style.columns.map {
+      table.width(of: table.columns.count - 1, within: $0) ?? Bar.widths.least
+    }
     return [""]
       + self.table(drawing: bar ?? Bar.widths.usual, style)
       .lines(within: style.columns, ellipsis: style.ellipsis, isColoured: style.isColoured)
@@ -65,22 +67,24 @@ struct AccountCourse {
   private func table(
     drawing width: Int, isMeasured: Bool = false, _ style: ScreenStyle
   ) -> TextTable {
-    var table = TextTable([
-      .whole(.left), .whole(.right, leaving: 1), .whole(.right, leaving: 2), .whole(.right),
-      .picture(least: Bar.widths.least, leaving: 0),
-    ])
+    // The columns add up to the worth.
+    let isLent = totals.contains { ($0?.lent.minorUnits ?? 0) != 0 }
+    let lent: [TextTable.Column] = isLent ? [.whole(.right, leaving: 2)] : []
+    var table = TextTable(
+      [.whole(.left), .whole(.right, leaving: 1), .whole(.right, leaving: 2)] + lent
+        + [.whole(.right), .picture(least: Bar.widths.least, leaving: 0)])
     table.add(
-      ["", "at hand", "kept", "worth"]
+      ["", "at hand", "kept"] + (isLent ? ["lent"] : []) + ["worth"]
         + (isMeasured ? [String(repeating: " ", count: width)] : []))
     let worths = totals.map { $0?.worth.minorUnits }
     let most = max(1, worths.compactMap(\.self).max() ?? 0)
     let bar = Bar(width: width, usesBlocks: style.usesBlocks)
     for (month, totals) in zip(months, totals) {
       let worth = totals?.worth.minorUnits ?? 0
+      let sums = [totals?.atHand, totals?.kept] + (isLent ? [totals?.lent] : []) + [totals?.worth]
       table.add(
-        [month.text]
-          + [totals?.atHand, totals?.kept, totals?.worth].map { $0.map(style.amount) ?? "" }
-          + [bar.text(worth, of: most)], inked: [4: .green])
+        [month.text] + sums.map { $0.map(style.amount) ?? "" } + [bar.text(worth, of: most)],
+        inked: [sums.count + 1: .green])
     }
     return table
   }

@@ -14,8 +14,15 @@ extension Session {
         "'\(VisibleText(file.path))' lies in the ledger itself, in \(VisibleText(location.shownPath))",
         remedy: "Name a file outside of it.", .inputOutput)
     }
-    if let folder = Session.folder(of: file.path), try surroundings.files?.names(in: folder) == nil
-    {
+    let name = file.path.split(separator: "/").last.map(String.init) ?? ""
+    let others = try surroundings.files?.names(in: Session.folder(of: file.path) ?? ".")
+    // It may be the log of another ledger.
+    if name.hasSuffix(".jsonl"), others?.contains(name) == true {
+      throw CommandFailure(
+        "'\(VisibleText(file.path))' is there already, and may be the log of a ledger",
+        remedy: "Name another file.", .inputOutput)
+    }
+    if let folder = Session.folder(of: file.path), others == nil {
       throw CommandFailure(
         "there is no folder '\(VisibleText(folder))' to write '\(VisibleText(file.path))' in",
         remedy: "Make it, or name a file in a folder that is there.", .inputOutput)

@@ -8,6 +8,8 @@ struct ImportCandidate {
   private(set) var others: [RegisteredEntry] = []
   /// The amount of the entry, or the sum of the payment's parts.
   private(set) var amount: Money
+  /// Whether the amount is that of the whole purchase, of which a part was lent to people.
+  private(set) var isShared = false
 
   private init(_ entry: RegisteredEntry) {
     first = entry
@@ -48,7 +50,8 @@ struct ImportCandidate {
 
   /// Makes candidates of entries that count. A bank books a payment as one line, so its parts are one candidate.
   ///
-  /// - Parameter lent: What was lent to people with some of the entries, which the bank books with them.
+  /// - Parameter lent: What was lent to people with some of the entries: each of these is a candidate of the whole as
+  ///   well.
   static func all(
     of entries: [RegisteredEntry], lent: [EventID: Money]
   ) -> [ImportCandidate] {
@@ -57,11 +60,7 @@ struct ImportCandidate {
     var payments: [EventID: Int] = [:]
     for entry in entries {
       guard let payment = entry.countingPayment else {
-        var candidate = ImportCandidate(entry)
-        if let lent = lent[entry.id], let sum = try? candidate.amount + lent {
-          candidate.amount = sum
-        }
-        found.append(candidate)
+        found.append(ImportCandidate(entry))
         continue
       }
       guard let place = payments[payment] else {
@@ -74,6 +73,18 @@ struct ImportCandidate {
       found[place].amount = sum
       found[place].add(entry)
     }
-    return found
+    if lent.isEmpty { return found }
+    // The own export lists the own share, and the bank books the whole.
+    let shared = found.compactMap { candidate -> ImportCandidate? in
+      let lent = candidate.entries.compactMap { lent[$0.id] }
+      guard let first = lent.first,
+        let sum = try? lent.dropFirst().reduce(first, { try $0 + $1 }),
+        let whole = try? candidate.amount + sum
+      else { return nil }
+      var shared = candidate
+      (shared.amount, shared.isShared) = (whole, true)
+      return shared
+    }
+    return found + shared
   }
 }

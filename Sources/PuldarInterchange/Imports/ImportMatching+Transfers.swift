@@ -2,7 +2,8 @@ import LedgerModel
 
 /// Money that moves between two accounts, of which at least one line says so.
 extension ImportMatching {
-  /// Matches lines with transfers that were recorded by hand or from the other account's file.
+  /// Matches lines with transfers that were recorded by hand or from the other account's file: first those that name
+  /// the other account, then the nearest.
   ///
   /// - Parameter isSaid: Whether the lines say that money was moved. One that does not is doubtful: on that day a
   ///   purchase may have cost as much.
@@ -11,24 +12,34 @@ extension ImportMatching {
     var pairs: [(rank: Rank, event: EventID)] = []
     for place in rows.indices where rows[place].state == .new && isOpen(rows[place]) {
       let row = rows[place]
-      for (event, made) in transfers[row.amount.absolute] ?? []
-      where !ledger.known.isTold(event, by: row.account) && !isJoined(made)
-        && SamePurchase.areNear(made.date, row.line.day)
-      {
+      let near = nearTransfers(row)
+      if near.isEmpty { continue }
+      let (named, words) = (otherAccount(of: row), " \(words(of: row)) ")
+      for (event, made) in near {
         let ends = [made.source, made.destination]
         let (own, other) = row.amount.minorUnits < 0 ? (ends[0], ends[1]) : (ends[1], ends[0])
-        guard own == row.account,
-          isSaid == (row.words.isTransfer || row.isTransferKind || names(other, row))
+        guard own == row.account, named == nil || named == other,
+          !ledger.known.isTold(event, by: row.account), !isJoined(made)
         else { continue }
+        // A person's name proves nothing alone, but beside a move of the same money.
+        let isNamed = named == other || words.contains(" \(ImportWords.folded(other.text)) ")
+        let isTransfer = isNamed || row.words.isTransfer || row.isTransferKind
+        // The bank books what was lent with a purchase as a part of it.
+        guard isSaid == isTransfer, isNamed || !lent.moves.contains(event) else { continue }
         let distance = distance(made.date, row)
-        pairs.append((Rank(unsaid: 0, distance: distance, first: place, second: 0), event))
+        pairs.append(
+          (Rank(unsaid: isNamed ? 0 : 1, distance: distance, first: place, second: 0), event))
       }
     }
-    var taken = Set(
-      rows.compactMap { row in if case .match(let event) = row.role { event } else { nil } })
+    // Either account's line is matched.
+    var taken: [AccountName: Set<EventID>] = [:]
+    for row in rows {
+      if case .match(let event) = row.role { taken[row.account, default: []].insert(event) }
+    }
     for (rank, event) in pairs.sorted(by: { ($0.rank, $0.event) < ($1.rank, $1.event) })
     where rows[rank.first].state == .new && isOpen(rows[rank.first]) {
-      guard taken.insert(event).inserted else { continue }
+      let account = rows[rank.first].account
+      guard taken[account, default: []].insert(event).inserted else { continue }
       if isSaid {
         rows[rank.first].role = .match(event)
       } else {
@@ -37,10 +48,14 @@ extension ImportMatching {
     }
   }
 
-  /// Whether a line's words name an account, also a person's: a move of the same money stands beside them.
-  private func names(_ account: AccountName, _ row: ImportPlan.Row) -> Bool {
-    otherAccount(of: row) == account
-      || " \(words(of: row)) ".contains(" \(ImportWords.folded(account.text)) ")
+  /// Returns the transfers of a line's amount on days near its own.
+  private func nearTransfers(
+    _ row: ImportPlan.Row
+  ) -> ArraySlice<(event: EventID, made: TransferMade)> {
+    guard let all = transfers[row.amount.absolute] else { return [] }
+    let days = SamePurchase.days(around: row.line.day)
+    return all[all.partitioningIndex { $0.made.date >= days.lowerBound }...]
+      .prefix { $0.made.date <= days.upperBound }
   }
 
   /// Whether both accounts' lines of a transfer are already known.
@@ -59,15 +74,26 @@ extension ImportMatching {
     where rows[place].state == .new && rows[place].amount.minorUnits > 0 && isOpen(rows[place]) {
       incoming[rows[place].amount.minorUnits, default: []].append(place)
     }
+    incoming = incoming.mapValues { $0.sorted { rows[$0].line.day < rows[$1].line.day } }
+    var named: [Int: AccountName?] = [:]
+    /// Whether a line says that its money was moved, and names no other account than this one.
+    func says(_ place: Int, _ account: AccountName) -> Bool {
+      let row = rows[place]
+      let other = named[place] ?? (row.line.otherAccount ?? otherAccount(of: row))
+      named[place] = .some(other)
+      return other.map { $0 == account } ?? row.words.isTransfer
+    }
     var pairs: [Rank] = []
     for place in rows.indices
     where rows[place].state == .new && rows[place].amount.minorUnits < 0 && isOpen(rows[place]) {
       let out = rows[place]
-      for found in incoming[-out.amount.minorUnits] ?? [] {
+      guard let all = incoming[-out.amount.minorUnits] else { continue }
+      let days = SamePurchase.days(around: out.line.day)
+      let near = all[all.partitioningIndex { rows[$0].line.day >= days.lowerBound }...]
+        .prefix { rows[$0].line.day <= days.upperBound }
+      for found in near where rows[found].account != out.account {
         let other = rows[found]
-        guard other.account != out.account, SamePurchase.areNear(out.line.day, other.line.day)
-        else { continue }
-        let said = [says(out, other.account), says(other, out.account)].count(where: \.self)
+        let said = [says(place, other.account), says(found, out.account)].count(where: \.self)
         if said == 0 { continue }
         pairs.append(
           Rank(
@@ -80,12 +106,6 @@ extension ImportMatching {
       rows[first].role = .transfer(rows[second].account)
       rows[second].role = .sameAs(rows[first].key)
     }
-  }
-
-  /// Whether a line says that its money was moved, and names no category or other account than this one.
-  private func says(_ row: ImportPlan.Row, _ account: AccountName) -> Bool {
-    if let named = row.line.otherAccount { return named == account }
-    return row.words.isTransfer || otherAccount(of: row) == account
   }
 }
 
@@ -106,32 +126,29 @@ private struct Rank: Comparable {
 struct LentMoves {
   /// What each entry lent.
   private(set) var sums: [EventID: Money] = [:]
-  /// The transfers that are no part of a purchase.
-  private(set) var others: [(event: EventID, made: TransferMade)] = []
+  /// The moves that lent it.
+  private(set) var moves: Set<EventID> = []
 
   /// A batch with more events is no shared purchase.
   private static let mostEvents = 64
 
   init(_ ledger: ImportPlan.Ledger) {
-    var sharing: [EventID: RegisteredEntry] = [:]
-    var open: Set<EventID> = []
+    let lending = ledger.transfers.filter {
+      ledger.accounts.kind(of: $0.made.destination) == .person
+    }
+    if lending.isEmpty { return }
+    let made = Dictionary(lending.map { ($0.event, $0.made) }) { first, _ in first }
     for entry in ledger.entries {
       guard let batch = entry.batch, batch.count <= LentMoves.mostEvents else { continue }
-      for place in 0..<batch.count {
-        // Of several entries of a batch it is not told which one is shared.
+      for place in batch.index..<batch.count {
+        // Both were typed with the same words; another line of the act has its own.
         let event = entry.id.advanced(by: place - batch.index)
-        if sharing.updateValue(entry, forKey: event) != nil { open.insert(event) }
+        guard let move = made[event], move.said == entry.texts.said,
+          let sum = try? (sums[entry.id] ?? .zero(move.amount.currency)) + move.amount,
+          moves.insert(event).inserted
+        else { continue }
+        sums[entry.id] = sum
       }
-    }
-    for (event, made) in ledger.transfers {
-      guard !open.contains(event), let entry = sharing[event], entry.values.account == made.source,
-        ledger.accounts.kind(of: made.destination) == .person,
-        let sum = try? (sums[entry.id] ?? .zero(made.amount.currency)) + made.amount
-      else {
-        others.append((event, made))
-        continue
-      }
-      sums[entry.id] = sum
     }
   }
 }

@@ -20,6 +20,8 @@ struct ImportMatching {
   /// is.
   private let entries: [Money: [ImportCandidate]]
   let transfers: [Money: [(event: EventID, made: TransferMade)]]
+  /// What was lent with shared purchases.
+  let lent: LentMoves
   /// The last digits of the accounts' bank numbers, if long enough to identify an account.
   private let numberEnds: [AccountName: Substring]
   /// The accounts that words can name, with their folded names between blanks. The names of the two accounts that each
@@ -29,8 +31,9 @@ struct ImportMatching {
   init(_ ledger: ImportPlan.Ledger, known rows: [ImportPlan.Row]) {
     self.ledger = ledger
     taken = []
-    let lent = LentMoves(ledger)
-    transfers = Dictionary(grouping: lent.others) { $0.made.amount }
+    lent = LentMoves(ledger)
+    transfers = Dictionary(grouping: ledger.transfers) { $0.made.amount }
+      .mapValues { $0.sorted { $0.made.date < $1.made.date } }
     let ends = ledger.accounts.all.map { ($0, Substring(ledger.known.number(of: $0)?.end ?? "")) }
     numberEnds = Dictionary(ends.filter { $0.1.count >= 4 }) { first, _ in first }
     // A first name in a bank's line proves nothing.
@@ -192,8 +195,10 @@ struct ImportMatching {
     if pair.isOtherSide, otherAccount(of: row) == entry.account {
       row.role = .transfer(entry.account)
     }
-    row.state = isCertain ? .same(entry.id) : .doubtful(entry.id)
-    if entry.account != row.account || entry.amount != row.amount.absolute {
+    // What was lent with it would stay in the account that the person named.
+    let isElsewhere = entry.isShared && entry.account != row.account
+    row.state = isCertain && !isElsewhere ? .same(entry.id) : .doubtful(entry.id)
+    if !entry.isShared, entry.account != row.account || entry.amount != row.amount.absolute {
       moved[entry.id] = entry.entries
     }
   }

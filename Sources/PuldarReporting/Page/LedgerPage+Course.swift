@@ -14,7 +14,7 @@ extension LedgerPage {
   // MARK: Income beside spending
 
   var trendPicture: PuldarReporting.Picture {
-    let incomes = course.map(received)
+    let incomes = course.map(\.income.minorUnits)
     let spent = course.map(\.spent.minorUnits)
     let kept = Amounts.sum([Amounts.sum(incomes), -Amounts.sum(spent)])
     let chart = ColumnChart(
@@ -30,19 +30,19 @@ extension LedgerPage {
 
   /// Income beside spending by month; `nil` if nothing came in.
   var trend: Section? {
-    guard course.contains(where: { received($0) != 0 }) else { return nil }
+    guard course.contains(where: { $0.income != $0.expected }) else { return nil }
     let picture = trendPicture
     return Section(heading: picture.title) { markup in
       picture.write(to: &markup)
       let rows = courseRows { months in
-        let income = Amounts.sum(months.map(received))
+        let income = Amounts.sum(months.map(\.income.minorUnits))
         let spent = Amounts.sum(months.map(\.spent.minorUnits))
         return figures([income, spent, Amounts.sum([income, -spent])])
       } events: {
         [.month(.income), .month(.spent)]
       }
       let (income, spent) = (
-        Amounts.sum(course.map(received)), Amounts.sum(course.map(\.spent.minorUnits))
+        Amounts.sum(course.map(\.income.minorUnits)), Amounts.sum(course.map(\.spent.minorUnits))
       )
       PageTable(
         caption: coursePeriod, columns: ["", "income", "spent", "kept"],
@@ -179,7 +179,8 @@ extension LedgerPage {
           isTotal: true))
       PageTable(
         caption: "On \(today.text): at hand \(amount(totals.atHand.minorUnits)), "
-          + "kept \(amount(totals.kept.minorUnits))",
+          + "kept \(amount(totals.kept.minorUnits))"
+          + (totals.lent.minorUnits == 0 ? "" : ", lent \(amount(totals.lent.minorUnits))"),
         columns: ["", "kind", "holds"], rows: rows
       ).write(to: &markup, self)
     }
@@ -187,17 +188,19 @@ extension LedgerPage {
 
   /// Returns the events of what an account holds: all, or those of the span if it was in use before.
   func events(of account: Account) -> EventNumbers {
-    let days = min(span.lowerBound.firstDay, today)...today
+    let start = min(span.lowerBound.firstDay, today)
+    let days = min(max(start, account.from), today)...today
     let isOlder = account.from < days.lowerBound
     var filter = EntryQuery.Filter()
     (filter.from, filter.to) = (days.lowerBound, days.upperBound)
     filter.accounts = [account.name]
+    let entries = register.entries(EntryQuery(filter)).flatMap { [$0.id] + $0.correctedBy }
+    let moves = transfers.filter { _, made in
+      days.contains(made.date) && [made.source, made.destination].contains(account.name)
+    }
+    let corrections = account.corrections.filter { days.contains($0.difference.date) }
     var events = EventNumbers(
-      register.entries(EntryQuery(filter)).map(\.id)
-        + transfers.filter { _, made in
-          days.contains(made.date) && [made.source, made.destination].contains(account.name)
-        }.map(\.event)
-        + account.corrections.filter { days.contains($0.difference.date) }.map(\.event)
+      entries + moves.map(\.event) + corrections.map(\.event)
         + (isOlder ? [] : [account.openedBy].compactMap(\.self)))
     if isOlder { events.since = days.lowerBound }
     return events

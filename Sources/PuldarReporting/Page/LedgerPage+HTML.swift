@@ -116,18 +116,17 @@ extension LedgerPage {
       return figures
     }
     let spent = Amounts.sum(months.map(\.spent.minorUnits))
-    let income = Amounts.sum(months.map(received))
-    let over = months.filter { $0.month <= today.month }.count
-    return [
-      ("spent", spent, false), ("income", income, false),
-      ("kept", Amounts.sum([income, -spent]), spent > income),
-      ("spent a month", spent / Int64(max(over, 1)), false),
-    ]
-  }
-
-  /// Returns the income of a month that came.
-  func received(_ month: MonthBudget) -> Int64 {
-    Amounts.sum([month.income.minorUnits, -month.expected.minorUnits])
+    let income = Amounts.sum(months.map(\.income.minorUnits))
+    let expected = Amounts.sum(months.map(\.expected.minorUnits))
+    // A mean is of months that are over, from the first one with anything in it.
+    let over = months.filter { $0.month < today.month }
+      .drop { $0.spent.minorUnits == 0 && $0.income.minorUnits == 0 }
+    let mean = SpendingReport.Trend.mean(
+      of: over.reduce(0) { $0 + Int128($1.spent.minorUnits) }, over: over.count)
+    return [("spent", spent, false), ("income", income, false)]
+      + (expected == 0 ? [] : [("of it still expected", expected, false)])
+      + [("kept", Amounts.sum([income, -spent]), spent > income)]
+      + (mean.map { [("spent a month", $0, false)] } ?? [])
   }
 
   private func footer(_ markup: inout Markup) {

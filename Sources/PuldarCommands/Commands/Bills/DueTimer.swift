@@ -55,7 +55,10 @@ struct DueTimer {
       await isNotifying
       ? [] : [.line("No notification can be shown yet: install libnotify-bin.")]
     let steps: [Report.Line] = [
-      .dispensable("Turn it on:  systemctl --user enable --now puldar-due.timer"),
+      .dispensable(
+        before == nil || before == service.text
+          ? "Turn it on:  systemctl --user enable --now puldar-due.timer"
+          : "Make it hold: systemctl --user daemon-reload"),
       .dispensable("Try it:      systemctl --user start puldar-due"),
       .dispensable(
         "End it:      systemctl --user disable --now puldar-due.timer, and delete both files"),

@@ -93,9 +93,6 @@ struct TakingBack {
   let session: Session
   let recording: Recording
 
-  /// A batch with more events is no shared purchase.
-  private static let mostShared = 64
-
   /// Takes back events by their numbers; without words the newest one.
   func events(_ words: [String]) async throws -> Report {
     _ = try await session.ledger.opened.condition()
@@ -110,6 +107,7 @@ struct TakingBack {
     var others: [EventID] = []
     // Whether each was stored by itself, or only with the other parts of its payment.
     var areAlone = true
+    let purchases = try await SharedPurchases(session)
     for id in ids where !entries.contains(id) {
       guard let entry = known[id], entry.undoneBy == nil else {
         others.append(id)
@@ -117,7 +115,7 @@ struct TakingBack {
       }
       let payment = try await PaymentSearch(session: session).parts(with: entry) ?? [entry]
       // What is lent with it comes back too, and what changed it before.
-      if let shared = try await sharing(entry, payment) {
+      if let shared = try await purchases.events(with: payment) {
         others += shared.filter { !others.contains($0) }
         continue
       }
@@ -150,29 +148,6 @@ struct TakingBack {
     } catch LedgerError.refused {
       return false
     }
-  }
-
-  /// Returns what is undone with an entry that is one's own share of a payment: the entry, stored together with what it
-  /// lends and no other entry, and all that changed its parts since; `nil` if it lends nothing.
-  private func sharing(
-    _ entry: RegisteredEntry, _ parts: [RegisteredEntry]
-  ) async throws -> [EventID]? {
-    guard let first = parts.first(where: { $0.batch != nil }), let batch = first.batch,
-      batch.index == 0, batch.count <= TakingBack.mostShared
-    else { return nil }
-    let accounts = try await session.ledger.view(DecisionState()).accounts
-    guard accounts.all.contains(where: { accounts.kind(of: $0) == .person }) else { return nil }
-    let start = first.id.advanced(by: -batch.index)
-    let end = start.advanced(by: batch.count)
-    let moves = try await session.ledger.answer(.transfers).filter {
-      start < $0.event && $0.event < end && accounts.kind(of: $0.made.destination) == .person
-    }
-    if moves.isEmpty { return nil }
-    let others = try await session.ledger.view(
-      LatestEntries((1..<batch.count).map { start.advanced(by: $0) }))
-    guard others.entries.isEmpty else { return nil }
-    let changes = parts.flatMap { $0.correctedBy + [$0.voidedBy].compactMap(\.self) }
-    return changes + [first.id]
   }
 
   /// Returns the events that a word names: one, or the reversible ones of a range.
@@ -216,16 +191,9 @@ struct TakingBack {
         return .declined
       }
     }
-    var others: [EventID] = []
-    var left = Set(entries.map(\.id))
-    for entry in entries where entry.batch != nil && left.contains(entry.id) {
-      let parts = try await PaymentSearch(session: session).parts(with: entry) ?? [entry]
-      guard let shared = try await sharing(entry, parts) else { continue }
-      others += shared
-      left.subtract(parts.map(\.id))
-    }
-    if !others.isEmpty {
-      return try await stored(TakeBack(left, and: others, reason: recording.reason))
+    let (shared, left) = try await SharedPurchases(session).parted(entries)
+    if !shared.isEmpty {
+      return try await stored(TakeBack(left, and: shared, reason: recording.reason))
     }
     return try await stored(VoidAll(filter, reason: recording.reason))
   }

@@ -45,7 +45,8 @@ struct CSVTexts {
     line.describe(
       memo: memo, bankID: rows.text(survey.index(of: .id)),
       kind: text(rows, survey.index(of: .kind) ?? survey.index(of: .direction)), balance: balance)
-    line.category = isTrade ? CSVTrades.category : text(rows, survey.index(of: .category))
+    let category = text(rows, survey.index(of: .category))
+    line.category = isTrade && category.isEmpty ? CSVTrades.category : category
     if isMove, !rows.range(otherAccount).isEmpty {
       line.category = "[\(text(rows, otherAccount))]"
     }

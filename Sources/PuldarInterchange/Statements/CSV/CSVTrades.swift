@@ -31,9 +31,8 @@ struct CSVTrades {
   }
 
   private static let securities: Set<String> = [
-    "symbol", "ticker", "isin", "cusip", "wkn", "sedol", "security", "instrument", "stock", "fund",
-    "wertpapier", "valor", "titre", "valeur", "valor mobiliario", "titolo", "effect", "fonds",
-    "ativo", "papier", "vardepapper",
+    "symbol", "ticker", "isin", "cusip", "wkn", "sedol", "security", "security name", "instrument",
+    "wertpapier", "valor", "valor mobiliario", "valeur mobiliere", "titolo isin", "vardepapper",
   ]
   private static let quantities: Set<String> = [
     "quantity", "shares", "units", "qty", "no of shares", "number of shares", "no of units",
