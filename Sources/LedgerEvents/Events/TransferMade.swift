@@ -25,7 +25,7 @@ public struct TransferMade: EventPayload {
   /// The person's note; may be empty.
   public var note: String
   /// The sentence that the transfer was made from; empty if there was none.
-  public package(set) var said: String
+  package var said: String
   /// The source of the values, as for an entry.
   package var by: String
   /// `nil` if no lines were joined to the transfer.

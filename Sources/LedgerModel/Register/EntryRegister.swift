@@ -271,3 +271,26 @@ extension RegisterProjection {
     register.revert(fact, from: cause)
   }
 }
+
+extension RegisteredEntry {
+  /// A batch with more events is no shared purchase.
+  private static let mostShared = 64
+
+  /// Returns the moves that lent something to people together with this entry: "dinner 60 split anna bob" is one's own
+  /// share, and a move to each of the two.
+  ///
+  /// They were stored in the same batch, and typed with the same words: another line of the act has its own.
+  ///
+  /// - Parameters:
+  ///   - moves: The transfers in effect, by their events.
+  ///   - accounts: The accounts, which tell who is a person.
+  public func lent(
+    among moves: [EventID: TransferMade], _ accounts: AccountBook
+  ) -> [EventID] {
+    guard !moves.isEmpty, let batch, batch.count <= RegisteredEntry.mostShared else { return [] }
+    return (batch.index..<batch.count).map { id.advanced(by: $0 - batch.index) }.filter { event in
+      guard let move = moves[event] else { return false }
+      return move.said == texts.said && accounts.kind(of: move.destination) == .person
+    }
+  }
+}

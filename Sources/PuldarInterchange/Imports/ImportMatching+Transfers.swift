@@ -129,24 +129,17 @@ struct LentMoves {
   /// The moves that lent it.
   private(set) var moves: Set<EventID> = []
 
-  /// A batch with more events is no shared purchase.
-  private static let mostEvents = 64
-
   init(_ ledger: ImportPlan.Ledger) {
-    let lending = ledger.transfers.filter {
-      ledger.accounts.kind(of: $0.made.destination) == .person
+    guard ledger.accounts.all.contains(where: { ledger.accounts.kind(of: $0) == .person }) else {
+      return
     }
-    if lending.isEmpty { return }
-    let made = Dictionary(lending.map { ($0.event, $0.made) }) { first, _ in first }
+    let made = Dictionary(ledger.transfers.map { ($0.event, $0.made) }) { first, _ in first }
     for entry in ledger.entries {
-      guard let batch = entry.batch, batch.count <= LentMoves.mostEvents else { continue }
-      for place in batch.index..<batch.count {
-        // Both were typed with the same words; another line of the act has its own.
-        let event = entry.id.advanced(by: place - batch.index)
-        guard let move = made[event], move.said == entry.texts.said,
-          let sum = try? (sums[entry.id] ?? .zero(move.amount.currency)) + move.amount,
-          moves.insert(event).inserted
+      for event in entry.lent(among: made, ledger.accounts) where !moves.contains(event) {
+        guard let amount = made[event]?.amount,
+          let sum = try? (sums[entry.id] ?? .zero(amount.currency)) + amount
         else { continue }
+        moves.insert(event)
         sums[entry.id] = sum
       }
     }

@@ -4,32 +4,26 @@ import LedgerStore
 /// The purchases of which a part was lent to people in the same act.
 struct SharedPurchases {
   private let session: Session
-  /// The moves that lend something, by their events.
+  private let accounts: AccountBook
+  /// The transfers in effect, by their events; empty if nobody can owe anything.
   private let moves: [EventID: TransferMade]
-
-  /// A batch with more events is no shared purchase.
-  private static let mostEvents = 64
 
   init(_ session: Session) async throws {
     self.session = session
     let accounts = try await session.ledger.view(DecisionState()).accounts
+    self.accounts = accounts
     guard accounts.all.contains(where: { accounts.kind(of: $0) == .person }) else {
       moves = [:]
       return
     }
-    let lending = try await session.ledger.answer(.transfers).filter {
-      accounts.kind(of: $0.made.destination) == .person
-    }
-    moves = Dictionary(lending.map { ($0.event, $0.made) }) { first, _ in first }
+    moves = Dictionary(
+      try await session.ledger.answer(.transfers).map { ($0.event, $0.made) }
+    ) { first, _ in first }
   }
 
-  /// Whether an entry was stored as one's own share, with what it lends: both were typed with the same words.
+  /// Whether an entry is the first of its act, and lends something.
   private func lends(_ entry: RegisteredEntry) -> Bool {
-    guard let batch = entry.batch, batch.index == 0, batch.count <= SharedPurchases.mostEvents
-    else { return false }
-    return (1..<batch.count).contains {
-      moves[entry.id.advanced(by: $0)]?.said == entry.texts.said
-    }
+    entry.batch?.index == 0 && !entry.lent(among: moves, accounts).isEmpty
   }
 
   /// Returns what is undone with an entry that is one's own share of a payment, or a part of that share: the entry, which
