@@ -77,7 +77,10 @@ import Testing
   }
 
   private func check(_ readings: [[String]], after writes: [[String]]) async throws {
-    for words in writes { _ = await run(words, 10_000) }
+    for words in writes {
+      let shown = await run(words, 10_000)
+      #expect(!shown.hasPrefix("Error"), "\(words): \(shown)")
+    }
     for words in readings {
       let whole = Set(figures(in: await run(words, 10_000)))
       for columns in [30, 40, 60, 80, 120, 200] {

@@ -186,7 +186,7 @@ import Testing
     (
       ["account open bank 1000 --on 2025-11-01", "account open visa -40 --kind card"],
       "Date,Description,Amount\n2025-11-10,VISA PAYMENT,-40.00\n2025-11-11,VISA SHOES,-7.00\n",
-      ["Visa Shoes", "953.00", "0.00"]
+      ["Visa Shoes", "net -7.00"]
     ),
     // The bank books what was lent with the own share.
     (
@@ -272,7 +272,7 @@ import Testing
     }
     let before = await commands.run("account")
     let path = try file(await commands.run("export \(form)"), named: "all.\(form)")
-    _ = await run(["import", path, "--yes"])
+    #expect(await run(["import", path, "--yes"]).code == .done)
     #expect(await commands.run("account") == before)
   }
 

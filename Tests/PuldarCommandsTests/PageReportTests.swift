@@ -90,11 +90,15 @@ import Testing
       "init --open --currency USD -q", "budget 10 --from 2020-01",
       "add 12 --date 2020-03-05 --merchant Joe -c dining",
     ] { await trial.run(line) }
-    let page = trial.folder.path("a.html")
-    let shown = await trial.run("report --html \(page) -m 2020-01..this")
-    #expect(shown.contains("Wrote"), "\(shown)")
-    let html = try String(contentsOfFile: page, encoding: .utf8)
-    #expect(!html.contains("OVER"))
+    func html() async throws -> String {
+      let page = trial.folder.path("a.html")
+      let shown = await trial.run("report --html \(page) -m 2020-01..this")
+      #expect(shown.contains("Wrote"), "\(shown)")
+      return try String(contentsOfFile: page, encoding: .utf8)
+    }
+    #expect(!(try await html()).contains("OVER"))
+    await trial.run("add 13 --merchant Ann -c dining")
+    #expect(try await html().contains("OVER"))
   }
 
   @Test func `a page shows what changed since an event`() async throws {

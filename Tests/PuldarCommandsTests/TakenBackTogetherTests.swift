@@ -82,13 +82,10 @@ import Testing
   }
 
   @Test func `a goal's plans stop with it, and come back with one undo`() async throws {
-    for line in [
-      "goal add bike 480", "goal fund bike 40 --every \"month on the 1st\"",
-    ] {
-      await commands.run(line)
-    }
+    await commands.run("goal add bike 480")
     _ = await commands.end(
       of: ["goal", "fund", "bike", "40", "--every", "month on the 1st"])
+    #expect(await commands.run("due").contains("bike"))
     await commands.run("goal end bike")
     #expect(!(await commands.run("due")).contains("bike"))
     await commands.run("undo")

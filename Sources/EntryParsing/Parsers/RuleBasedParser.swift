@@ -30,7 +30,8 @@ public struct RuleBasedParser: EntryParser {
     let words = try Sentence(text, context: context)
     guard words.tokens.contains(where: { token in !token.isMark(0x0A) }) else { throw .empty }
     if let sharing = ShareRule(words).sharing() { return try shared(text, words, sharing) }
-    if let payer = PayerRule(words).payer() { return try paid(text, words, by: payer) }
+    let payers = PayerRule(words)
+    if let payer = payers.payer() { return try paid(text, words, by: payer) }
     let message = BankMessageRule(
       // A bank's text has no tags.
       sentence: words.tags.isEmpty ? words : try Sentence(text, context: context, tags: []))
@@ -51,7 +52,7 @@ public struct RuleBasedParser: EntryParser {
       guard let rest = rest(of: sentence, isRead: false) else { throw failure }
       read = rest
     }
-    if PayerRule(words).isKnownPersonPaying, read.entries.contains(where: { $0.type == .expense }) {
+    if read.entries.contains(where: { $0.type == .expense }), payers.isKnownPersonPaying {
       throw .unclearDirection(words.words(words.whole), choices: read.entries)
     }
     let unused = UnusedWords(sentence: read.sentence, entries: read.entries)

@@ -261,10 +261,11 @@ public struct EndGoal: LedgerDecision {
     guard state.envelopes.goal(goal) != nil else { throw .noSuchGoal(goal) }
     if let end = state.envelopes.end(of: goal) { throw .goalEnded(goal, from: end) }
     try EntryRules.check(reason, "reason")
-    // The plans that fill it stop with it.
     let plans = state.bills.bills.filter { plan in
-      state.bills.terms(of: plan, on: from)?.value.goal == goal
-        && state.bills.end(of: plan).map { from < $0 } ?? true
+      let now = state.bills.terms(of: plan, on: from)?.value.goal
+      let later = state.bills.allTerms(of: plan).filter { from < $0.from }.map(\.value.goal)
+      return ([now] + later).contains(goal)
+        && (state.bills.end(of: plan).map { from < $0 } ?? true)
     }
     return [NewEvent(GoalEnded(goal, from: from, reason: reason))]
       + plans.map { NewEvent(BillStopped(bill: $0, from: from, reason: reason)) }

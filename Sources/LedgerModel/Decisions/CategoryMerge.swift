@@ -66,20 +66,11 @@ struct CategoryMerge {
         let taken = SetMonthBudget(cap, of: heir, in: month, reach, reason: reason)
         let ended = SetMonthBudget(.none, of: category, in: month, reach, reason: reason)
         if cap.money == nil { return [] }
-        return isFree(reach, in: month, caps) ? [taken, ended] : [ended]
+        let first = month.firstDay
+        let isFree = caps.limit(reach, of: heir, in: first...first)?.value.money == nil
+        return isFree ? [taken, ended] : [ended]
       }
     } + rolloverChanges(state)
-  }
-
-  /// Whether the heir has no limit of its own in such periods.
-  private func isFree(
-    _ reach: MonthBudgetReach, in month: CalendarMonth, _ caps: MonthCaps
-  ) -> Bool {
-    let held =
-      reach.isOfMonths
-      ? caps.inForce(in: month, of: heir)
-      : caps.timeline(reach, of: heir).inForce(on: month.firstDay)
-    return held?.value.money == nil
   }
 
   /// Returns the changes of what the limits carry: the heir's own holds, if it says any.

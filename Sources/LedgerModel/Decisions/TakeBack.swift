@@ -27,11 +27,7 @@ public struct TakeBack: LedgerDecision {
   package func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
     if events.isEmpty { return try voids.events(given: view.first, from: first) }
     // An entry that was stored together with one of the events is undone with it.
-    let reverted = try undo.events(given: view.second, from: first, besides: entries)
-    let undone = reverted.compactMap { event in
-      if case .reversal(.eventReverted(let undo)) = event.event { undo.reversal.event } else { nil }
-    }
-    let left = entries.subtracting(undone)
+    let left = entries.subtracting(try undo.undone(in: view.second, besides: entries).map(\.id))
     let voided =
       left.isEmpty
       ? [] : try VoidAll(only: left, reason: reason).events(given: view.first, from: first)

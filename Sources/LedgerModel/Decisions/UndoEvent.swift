@@ -36,6 +36,14 @@ public struct UndoEvent: LedgerDecision {
   func events(
     given history: UndoHistory, from first: EventID, besides voided: Set<EventID>
   ) throws(Refusal) -> [NewEvent] {
+    history.reversals(
+      of: try undone(in: history, besides: voided), from: first, reason: reason)
+  }
+
+  /// Returns the events that are undone, with all that was stored with each.
+  func undone(
+    in history: UndoHistory, besides voided: Set<EventID>
+  ) throws(Refusal) -> [EventEnvelope] {
     try EntryRules.check(reason, "reason")
     let targets = try targets(in: history) + history.links.filter { isInEffect($0, history) }
     if let dependent = history.dependents.first(where: {
@@ -43,7 +51,7 @@ public struct UndoEvent: LedgerDecision {
     }) {
       throw .dependedOn(dependent.on, by: dependent.id, as: dependent.dependency)
     }
-    return history.reversals(of: targets, from: first, reason: reason)
+    return targets
   }
 
   /// Returns the events to undo.

@@ -9,8 +9,6 @@ package struct ImportAccounts: Sendable {
   private var named: [String: AccountName] = [:]
   /// The first file that tells no account, and its layout.
   private var untold: (file: String, layout: Layout)?
-  /// A file of another layout that the last statement shares its account with.
-  private var other: String?
 
   /// What files of one account have in common, if they tell no account.
   private struct Layout: Hashable {
@@ -35,8 +33,9 @@ package struct ImportAccounts: Sendable {
       return zip(file.statements, problems).map { statement, problem in
         var imported = ImportedAccount(statement, in: currency, of: (file.name, file.hash))
         do throws(ImportProblem) {
-          imported.account = try account(
+          let (account, other) = try account(
             of: statement, in: file.name, isNamed: imported.has(columnsOf: .full) || namesOwn(file))
+          imported.account = account
           if let other { imported.statement.assumptions.insert(.sameAccount(as: other)) }
           if let layout = statement.layout?.said, isOfEarlier(statement, layout) {
             imported.statement.tellAccount(imported.account)
@@ -55,41 +54,42 @@ package struct ImportAccounts: Sendable {
   }
 
   /// Returns the stated account; else the account of the same number in an earlier import, else one that fits by name
-  /// or kind, else the bank.
+  /// or kind, else the bank; and the file of another layout that it shares that account with, if there is one.
   ///
   /// - Parameter isNamed: Whether the file calls accounts by the names that its moves use.
   /// - Throws: `ImportProblem` if the stated account had another number before.
   private mutating func account(
     of statement: BankStatement, in file: String, isNamed: Bool
-  ) throws(ImportProblem) -> AccountName {
+  ) throws(ImportProblem) -> (AccountName, sharedWith: String?) {
     let number = statement.number
-    other = nil
     if let stated {
       if !number.isEmpty, let before = known.number(of: stated), !before.isSame(as: number) {
         throw .otherNumber(number.end, of: stated, before: before.end)
       }
-      return stated
+      return (stated, nil)
     }
     let same = named.first { ImportNumber(stored: $0.key).isSame(as: number) }?.value
-    if let account = named[number.text] ?? same ?? known.account(of: number) { return account }
+    if let account = named[number.text] ?? same ?? known.account(of: number) {
+      return (account, nil)
+    }
     if let layout = statement.layout?.said, isOfEarlier(statement, layout),
       let account = known.account(ofLayout: layout.fingerprint)
     {
-      return account
+      return (account, nil)
     }
-    let own = isNamed ? statement.account.flatMap { AccountName($0) } : nil
-    let account = own ?? guess(statement, number)
-    if own != nil { return account }
+    let told = statement.account.flatMap { AccountName($0) }
+    if isNamed, let told { return (told, nil) }
+    let account = guess(statement, number, told)
     guard number.isEmpty else {
       named[number.text] = account
-      return account
+      return (account, nil)
     }
-    if statement.account.flatMap({ AccountName($0) }) == account { return account }
+    if told == account { return (account, nil) }
     // The months of one bank share an account; two banks may not.
     let layout = Layout(format: statement.format, columns: statement.layout?.fingerprint)
-    if let untold, untold.layout != layout { other = untold.file }
-    untold = untold ?? (file, layout)
-    return account
+    let first = untold ?? (file, layout)
+    untold = first
+    return (account, first.layout == layout ? nil : first.file)
   }
 
   /// Whether nothing but the column names tells the account of a CSV, and earlier files with them were of one account.
@@ -103,8 +103,10 @@ package struct ImportAccounts: Sendable {
     file.statements.count > 1 && file.statements.allSatisfy { $0.format == .qif }
   }
 
-  private func guess(_ statement: BankStatement, _ number: ImportNumber) -> AccountName {
-    if let name = statement.account.flatMap({ AccountName($0) }), book.exists(name) { return name }
+  private func guess(
+    _ statement: BankStatement, _ number: ImportNumber, _ told: AccountName?
+  ) -> AccountName {
+    if let told, book.exists(told) { return told }
     let kind: AccountKind =
       switch statement.accountKind {
       case .card, .credit: .card
@@ -121,7 +123,7 @@ package struct ImportAccounts: Sendable {
     }
     if number.isEmpty { return .bank }
     // Another program's file has the account's name. Two numbers with the same end are two accounts.
-    let own = statement.account.flatMap { $0.contains(where: \.isNumber) ? nil : AccountName($0) }
+    let own = statement.account?.contains(where: \.isNumber) == false ? told : nil
     let names = [number.end, number.text.replacing("~", with: "-")].map {
       AccountName("\(kind.rawValue)-\($0)")
     }

@@ -70,7 +70,7 @@ public struct LedgerPage: Sendable {
   ///   - accounts: The accounts.
   ///   - goals: The goals, of which those in force are shown.
   ///   - plans: The bills, incomes and moves, of which the open days are shown.
-  ///   - register: The entries of the span.
+  ///   - register: The entries of the span, or more.
   ///   - transfers: The moves between accounts.
   ///   - explained: The explained months of ``course(of:_:)``, of which each figure gets its events; `nil` for none.
   ///   - context: What it says besides.

@@ -6,6 +6,7 @@ import Testing
 
 @Suite struct SpendingByMerchantTests {
   @Test func `spending by merchant is that of a report by merchant`() throws {
+    var compared = 0
     for seed in TestRun.seeds(48) {
       let ledger = RandomHistory.ledger(seed: seed, requests: 80)
       let (buckets, register) = (ledger.view(MonthlyBuckets()), ledger.view(EntryRegister()))
@@ -21,8 +22,10 @@ import Testing
           rows.map { SpendingReport.Row.Key.merchant($0.name) } == report.rows.map(\.key),
           "seed \(seed)")
         #expect(rows.map(\.spent) == report.rows.map(\.figures.spent), "seed \(seed)")
+        compared += rows.count
       }
     }
+    #expect(compared > 0)
   }
 
   @Test func `the last day's spelling names a merchant, and its events are all entries`() throws {

@@ -40,13 +40,19 @@ struct SharedPurchases {
     return parts.flatMap { $0.correctedBy + [$0.voidedBy].compactMap(\.self) } + [first.id]
   }
 
-  /// Returns what is undone with the shared purchases among some entries, and the entries that are none.
-  func parted(_ entries: [RegisteredEntry]) async throws -> (shared: [EventID], left: Set<EventID>)
-  {
+  /// Returns what is undone with the shared purchases among all entries of a register, and the entries that are none.
+  func parted(
+    _ entries: [RegisteredEntry]
+  ) async throws -> (shared: [EventID], left: Set<EventID>) {
     var left = Set(entries.map(\.id))
+    if moves.isEmpty { return ([], left) }
+    var payments: [EventID: [RegisteredEntry]] = [:]
+    for entry in entries {
+      if let payment = entry.countingPayment { payments[payment, default: []].append(entry) }
+    }
     var shared: [EventID] = []
     for entry in entries where left.contains(entry.id) && lends(entry) {
-      let parts = try await PaymentSearch(session: session).parts(with: entry) ?? [entry]
+      let parts = entry.countingPayment.flatMap { payments[$0] } ?? [entry]
       guard let events = try await events(with: parts) else { continue }
       shared += events
       left.subtract(parts.map(\.id))

@@ -44,23 +44,27 @@ struct CheckReport {
     let buckets = fold.projection.first
     let months = try self.months ?? months(buckets)
     let numbering = try await session.ledger.numbering()
-    let all = try await entries(for: checks)
+    // Entries and transfers are read once for all checks that ask for them.
+    var known = known
+    func all() async throws -> CheckedEntries {
+      let read = if let known { known } else { try await session.ledger.answer(.checked) }
+      known = read
+      return read
+    }
     var findings: [CheckFinding] = []
     for check in checks {
       switch check {
       case .over: findings += try overspent(buckets, months)
       case .money:
-        guard let all else { continue }
+        let all = try await all()
         findings +=
           BalanceCheck(buckets, all.entries, in: months, waiting: fold.waiting, numbering).findings
         findings += try await EnvelopeCheck(session: session, known: all).findings()
       case .unreviewed:
-        guard let all else { continue }
-        findings += try await UnreviewedCheck(session: session).findings(in: all.entries)
+        findings += try await UnreviewedCheck(session: session).findings(in: all().entries)
       case .accounts: findings += try await overdrawn()
       case .other:
-        guard let all else { continue }
-        findings += unsorted(all, numbering)
+        findings += unsorted(try await all(), numbering)
       case .log, .machine: break
       case .bills:
         findings += try await BillCheck(session: session, numbering: numbering).findings()
@@ -79,22 +83,14 @@ struct CheckReport {
         // All entries are checked if one of them may be in a category that does not exist.
         if !buckets.countedCategories.allSatisfy({ categories.exists($0) }) {
           let register =
-            if let all { all.entries } else { try await session.ledger.view(EntryRegister()) }
+            if let known { known.entries } else { try await session.ledger.view(EntryRegister()) }
           findings += ConflictCheck(numbering: numbering).homeless(in: register)
         }
         findings += try await PaymentCheck(session: session, numbering: numbering)
-          .findings(known: all)
+          .findings(known: known)
       }
     }
     return findings
-  }
-
-  /// Returns all entries and transfers, if a check asks for them: they are read once for all checks.
-  private func entries(for checks: [CheckArgument]) async throws -> CheckedEntries? {
-    if let known { return known }
-    let asking: [CheckArgument] = [.money, .unreviewed, .other]
-    guard checks.contains(where: { asking.contains($0) }) else { return nil }
-    return try await session.ledger.answer(.checked)
   }
 
   /// Returns the months to check.

@@ -91,9 +91,8 @@ struct ImportQuestions {
     guard let found else {
       let moves = try await session.ledger.answer(.transfers)
       guard let made = moves.first(where: { $0.event == entry })?.made else { return number }
-      let move = "\(made.source.text) -> \(made.destination.text)"
-      return
-        "\(number) (\(made.date.text) \(session.prompt.style.amount(made.amount)) \(VisibleText(move)))"
+      let line = TransferLine(made: made).text(today: session.today, session.prompt.style)
+      return "\(number) (\(line))"
     }
     let amount = session.prompt.style.amount(found.values.amount)
     let name = VisibleText(found.texts.merchant).description
