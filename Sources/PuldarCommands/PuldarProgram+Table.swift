@@ -59,7 +59,7 @@ extension PuldarProgram {
       plumbing,
       [
         ("parse", { .parse }), ("append", { .appendEntries }), ("verify", { .verify }),
-        ("compact", { .compact }),
+        ("fold", { .fold }), ("compact", { .compact }),
       ]
     ),
   ]

@@ -1,5 +1,6 @@
 import Dispatch
 import EntryParsing
+import Foundation
 import LedgerStore
 import PuldarCommands
 import Synchronization
@@ -44,7 +45,9 @@ enum Program {
       files: MachineSmallFiles(), interruptions: ProcessInterruptions(),
       receipts: programs.receipts, programs: programs,
       keyboard: SystemTerminal.keyboard, descriptors: SystemTerminal.descriptors, trace: trace,
-      session: ProcessSettings.session, timeZone: ProcessSettings.timeZone,
+      session: ProcessSettings.session,
+      processorCount: { ProcessInfo.processInfo.activeProcessorCount },
+      timeZone: ProcessSettings.timeZone,
       start: { programs.start(as: String(decoding: name, as: UTF8.self)) })
     MachineLimits.checkThreads()
     let isDone = DispatchSemaphore(value: 0)

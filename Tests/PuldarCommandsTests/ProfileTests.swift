@@ -34,6 +34,8 @@ import Testing
     func input(_ number: Int32) -> (any InputSource)? {
       texts[number].map { FakeInput($0.utf8, byteLimit: 1) }
     }
+
+    func input(at path: String) -> (any InputSource)? { nil }
   }
 
   private struct Place {

@@ -94,7 +94,8 @@ extension LedgerLogs {
     _ name: DerivedFile.Name, of logs: [LogFile], upTo position: LogPosition,
     _ bytes: (SnapshotHeader) -> [UInt8]?
   ) throws(LogError) {
-    guard let ledger = logs.first?.state.opened?.ledger, position.generation == generation,
+    guard observed == nil, let ledger = logs.first?.state.opened?.ledger,
+      position.generation == generation,
       Set(position.places.keys) == Set(logs.map(\.writer)),
       logs.allSatisfy({ $0.state.damage == nil && $0.state.newer.isEmpty }),
       let file = derived(name, from: logs)

@@ -17,6 +17,15 @@ extension LedgerLogs {
     return writer
   }
 
+  /// Returns what is expected of a ledger that is read without being remembered; `nil` if no log names it.
+  func expectation(of heads: [VerifiedLog], _ logs: [LogFile]) -> MachineRecord? {
+    guard let ledger = logs.lazy.compactMap(\.state.opened?.ledger).first else { return nil }
+    var mark = HighWaterMark(path: directory.fullPath)
+    for head in heads { mark[head.writer] = head }
+    return MachineRecord(
+      registration: WriterRegistration(ledger: ledger, machine: "", inode: 0), mark: mark)
+  }
+
   /// Notes which events that were here before are missing, and remembers the logs as they are.
   mutating func compareWithMemory() throws(FileError) {
     guard isVerifying, let remembered = memory.found else {
@@ -59,11 +68,11 @@ extension LedgerLogs {
   /// at this place may still be missed, since registering its replacement keeps it too, nor while another ledger is
   /// here.
   private mutating func rememberLogs() {
-    guard !isDead, let remembered = memory.found, remembered.previous.isEmpty,
+    guard !isDead, observed == nil, let remembered = memory.found, remembered.previous.isEmpty,
       !missing.contains(where: { $0.loss == .displaced })
     else { return }
     var mark = remembered.mark
-    mark.own?.takeReads(of: remembered.writer.flatMap(log(of:)).flatMap(VerifiedLog.init))
+    mark.own?.takeReads(of: remembered.writer.flatMap(log(of:)).flatMap { VerifiedLog($0) })
     for log in files {
       guard !missing.contains(where: { $0.writer == log.writer }), log.writer != remembered.writer,
         let verified = VerifiedLog(log), verified != mark[log.writer],
@@ -86,7 +95,7 @@ extension LedgerLogs {
   /// Remembers when every line was verified.
   mutating func rememberVerification(at time: Timestamp) {
     forgetNewlyVerified()
-    guard var mark = memory.found?.mark else { return }
+    guard observed == nil, var mark = memory.found?.mark else { return }
     mark.verifiedAt = time
     memory.keepDerived(mark, isLocked: isLocked)
   }

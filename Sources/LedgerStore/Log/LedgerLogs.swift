@@ -6,6 +6,9 @@ struct LedgerLogs {
   let directory: LogDirectory
   let isAdopting: Bool
   let isVerifying: Bool
+  /// What the caller knows of the logs of a ledger that is read without being remembered; `nil` if this machine
+  /// remembers it.
+  let observed: [VerifiedLog]?
   /// Sorted by writer.
   private(set) var files: [LogFile] = []
   /// The paths of files beside them that may hold a log, and are not read.
@@ -31,13 +34,15 @@ struct LedgerLogs {
   var look: OneLook.Result?
 
   init(
-    _ directory: LogDirectory, machine: MachinePlaces, isAdopting: Bool, isVerifying: Bool
+    _ directory: LogDirectory, machine: MachinePlaces, isAdopting: Bool, isVerifying: Bool,
+    observed: [VerifiedLog]?
   ) {
     self.directory = directory
     memory = MachineMemory(
       records: MachineRecords(system: directory.system, places: machine), directory: directory)
     self.isAdopting = isAdopting
     self.isVerifying = isVerifying
+    self.observed = observed
   }
 
   var place: LedgerPlace { directory.place }
@@ -172,9 +177,13 @@ extension LedgerLogs {
     }
     if isUnchanged, !isLocked { return true }
     let known = memory.found
-    memory.found = try memory.recall(current)
+    if let observed {
+      memory.found = expectation(of: observed, current)
+    } else {
+      memory.found = try memory.recall(current)
+    }
     // An empty folder is not a ledger: it may be the mount point of a disk that is not mounted.
-    if current.isEmpty, memory.found == nil {
+    if current.isEmpty, memory.found == nil, observed == nil {
       memory.gone = try memory.findGone()
       // Another process may have begun one since the look.
       if !memory.gone.isEmpty {
@@ -192,6 +201,9 @@ extension LedgerLogs {
     }
     for index in current.indices {
       if isVerifying {
+        if !isComplete, let head = observed?.first(where: { $0.writer == current[index].writer }) {
+          try current[index].begin(after: head)
+        }
         try current[index].verify(with: memory.found, isComplete: isComplete)
       } else {
         try current[index].trust()

@@ -4,6 +4,8 @@ import LedgerModel
 struct LogDirectory: Sendable {
   let place: LedgerPlace
   let system: any FileSystem
+  /// Whether it may be another user's, because it is only read.
+  var isForeign = false
 
   /// The contents of a ledger's place.
   struct Listing {
@@ -69,9 +71,11 @@ struct LogDirectory: Sendable {
     return listing
   }
 
-  /// Refuses anything but a regular file of this user with a single hard link.
+  /// Refuses anything but a regular file of this user with a single hard link; if it is only read, anything but a
+  /// regular file.
   func check(_ status: FileStatus, _ path: String) throws(FileError) {
     guard status.kind == .regular else { throw .obstacle(at: path) }
+    if isForeign { return }
     if status.owner != system.userID { throw .foreign("open", path) }
     if status.linkCount > 1 { throw .obstacle(at: path) }
   }

@@ -111,6 +111,14 @@ extension LogFile {
       .verify(file, byteCount: status.byteCount, from: isComplete ? .unread : state)
   }
 
+  /// Takes the lines up to a head as verified, if nothing is known of the log yet and the head is still there.
+  mutating func begin(after head: VerifiedLog) throws(FileError) {
+    guard state.eventCount == 0, state.damage == nil, let opened = state.opened,
+      head.reads == LedgerVersion.reads, try stands(head.seal, at: head.end)
+    else { return }
+    state = head.state(opened: opened)
+  }
+
   /// Takes the log without verifying it, to measure the fold alone.
   mutating func trust() throws(FileError) {
     state = try verifier().trust(file, byteCount: status.byteCount)

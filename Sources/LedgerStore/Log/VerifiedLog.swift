@@ -53,9 +53,16 @@ package struct VerifiedLog: Hashable, Sendable {
 extension VerifiedLog {
   /// Creates the record of a log; `nil` unless it is whole and fully understood.
   init?(_ log: LogFile) {
+    guard log.state.end == log.status.byteCount else { return nil }
+    self.init(verifiedPartOf: log)
+  }
+
+  /// Creates the record of the verified part of a log, without an unfinished write after it; `nil` unless all before
+  /// that is whole and fully understood.
+  init?(verifiedPartOf log: LogFile) {
     let state = log.state
     guard state.damage == nil, state.newer.isEmpty, !state.lacksLineFeed, state.eventCount > 0,
-      state.end == log.status.byteCount, let latestTime = state.latestTime
+      let latestTime = state.latestTime
     else { return nil }
     self.init(
       writer: log.writer, inode: log.status.inode,
@@ -65,10 +72,14 @@ extension VerifiedLog {
   }
 
   /// Writes the members of a JSON object.
-  func write(to fields: inout FieldWriter) {
+  ///
+  /// - Parameter namesFile: Whether they say how the log's file looked on this machine.
+  func write(to fields: inout FieldWriter, namingFile namesFile: Bool = true) {
     fields.write("writer", writer)
-    fields.write("inode", inode)
-    fields.write("modified", modifiedNanoseconds)
+    if namesFile {
+      fields.write("inode", inode)
+      fields.write("modified", modifiedNanoseconds)
+    }
     fields.write("end", end)
     fields.write("events", eventCount)
     fields.write("at", latestTime)
@@ -79,10 +90,14 @@ extension VerifiedLog {
 
   /// - Throws: ``FieldError`` if a member is missing or holds an impossible value.
   init(from fields: inout FieldReader) throws(FieldError) {
-    guard let writer = WriterID(try fields.text("writer")),
-      let inode = UInt64(try fields.text("inode")),
-      let modified = Int64(try fields.text("modified"))
-    else { throw .invalid(name: "writer", expected: "a writer and its file") }
+    guard let writer = WriterID(try fields.text("writer")) else {
+      throw .invalid(name: "writer", expected: "a writer")
+    }
+    let inode = UInt64(try fields.optionalText("inode"))
+    let modified = Int64(try fields.optionalText("modified"))
+    guard (inode == nil) == (modified == nil) else {
+      throw .invalid(name: "inode", expected: "a file and its time")
+    }
     let end = try fields.number("end")
     let eventCount = try fields.number("events")
     guard end > 0, eventCount > 0,
@@ -93,8 +108,9 @@ extension VerifiedLog {
     // An earlier version left out what it had no room for: nothing is concluded about such a log.
     let isShortened = try fields.optionalNumber("more") > 0
     self.init(
-      writer: writer, inode: inode,
-      modifiedNanoseconds: isShortened ? VerifiedLog.noTime : modified, end: end,
+      writer: writer, inode: inode ?? 0,
+      modifiedNanoseconds: isShortened ? VerifiedLog.noTime : modified ?? VerifiedLog.noTime,
+      end: end,
       eventCount: eventCount, seal: seal, latestTime: latestTime, joined: Set(joined),
       reads: UInt64(try fields.optionalText("reads")) ?? 0)
   }

@@ -52,16 +52,22 @@ public final class FileEventStore: EventStore {
       system: files)
   }
 
-  /// - Parameter isVerifying: Whether lines are verified before they are read; `false` measures the fold alone.
+  /// - Parameters:
+  ///   - isVerifying: Whether lines are verified before they are read; `false` measures the fold alone.
+  ///   - observed: What the caller knows of the logs, if the ledger is read without being remembered; `nil` if this
+  ///     machine remembers it.
   package init(
     _ place: LedgerPlace, adopting: Bool = false, machine: MachinePlaces,
-    system: any FileSystem, isVerifying: Bool = true
+    system: any FileSystem, isVerifying: Bool = true, observed: [VerifiedLog]? = nil
   ) {
     directory = LogDirectory(
-      place: place.named { system.currentFolder }, system: FileEventStore.pooled(system))
+      place: place.named { system.currentFolder }, system: FileEventStore.pooled(system),
+      isForeign: observed != nil)
     self.machine = machine
     logs = Mutex(
-      LedgerLogs(directory, machine: machine, isAdopting: adopting, isVerifying: isVerifying))
+      LedgerLogs(
+        directory, machine: machine, isAdopting: adopting, isVerifying: isVerifying,
+        observed: observed))
   }
 }
 

@@ -17,12 +17,17 @@ public final class LineReader {
   public static let byteLimit = 1_048_576
 
   private var source: any InputSource
+  /// The byte after each line.
+  private let ending: UInt8
   private var buffer: [UInt8] = []
   private var place = 0
   private var isAtEnd = false
 
-  public init(from source: some InputSource) {
+  /// - Parameter ending: The byte after each line; after another one than a newline, a carriage return is a part of the
+  ///   line.
+  public init(from source: some InputSource, ending: UInt8 = UInt8(ascii: "\n")) {
     self.source = source
+    self.ending = ending
   }
 
   /// Returns the next line; `nil` at the end. A last line without a newline counts.
@@ -33,7 +38,7 @@ public final class LineReader {
       guard let rest = try bufferedBytes() else {
         return line.isEmpty && !isTooLong ? nil : finished(line, isTooLong)
       }
-      let newline = rest.firstIndex(of: UInt8(ascii: "\n"))
+      let newline = rest.firstIndex(of: ending)
       let part = rest[..<(newline ?? rest.endIndex)]
       isTooLong = isTooLong || line.count + part.count > LineReader.byteLimit
       if isTooLong { line = [] } else { line += part }
@@ -64,7 +69,8 @@ public final class LineReader {
 
   private func finished(_ bytes: [UInt8], _ isTooLong: Bool) -> Line {
     if isTooLong { return .tooLong }
-    let line = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes[...]
+    let isCut = ending == UInt8(ascii: "\n") && bytes.last == UInt8(ascii: "\r")
+    let line = isCut ? bytes.dropLast() : bytes[...]
     return String(validating: line, as: UTF8.self).map { .text($0) } ?? .notText
   }
 }
@@ -77,8 +83,13 @@ public protocol InputSource {
   mutating func read(upTo count: Int) throws(InputFailure) -> [UInt8]
 }
 
-/// The files that were opened for the program before it began, by their descriptors.
+/// The files that are read as they come: those that were opened for the program before it began, by their descriptors,
+/// and long ones that a person names.
 public protocol DescriptorHost: Sendable {
+  /// Opens a file, a pipe or a device; `nil` if nothing is there.
+  ///
+  /// - Throws: ``InputFailure`` if it cannot be opened.
+  func input(at path: String) throws(InputFailure) -> (any InputSource)?
   /// Returns the open file of a descriptor; `nil` if there is none.
   func input(_ number: Int32) -> (any InputSource)?
 }

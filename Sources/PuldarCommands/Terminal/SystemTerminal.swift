@@ -30,6 +30,14 @@ public enum SystemTerminal {
   public static var descriptors: some DescriptorHost { Descriptors() }
 
   private struct Descriptors: DescriptorHost {
+    func input(at path: String) throws(InputFailure) -> (any InputSource)? {
+      let number = systemOpen(path)
+      if number >= 0 { return OpenedFile(number: number) }
+      let code = errno
+      if code == ENOENT || code == ENOTDIR { return nil }
+      throw .refused(SystemTerminal.message(code))
+    }
+
     func input(_ number: Int32) -> (any InputSource)? {
       fcntl(number, F_GETFD) < 0 ? nil : Descriptor(number: number)
     }
@@ -67,6 +75,19 @@ public enum SystemTerminal {
       tcsetattr(0, TCSADRAIN, &before)
       SeizedTerminal.unwatch()
       former = nil
+    }
+  }
+
+  /// A file that is closed when nobody reads it any more.
+  private final class OpenedFile: InputSource {
+    private let descriptor: Descriptor
+
+    init(number: Int32) { descriptor = Descriptor(number: number) }
+
+    deinit { close(descriptor.number) }
+
+    func read(upTo count: Int) throws(InputFailure) -> [UInt8] {
+      try descriptor.read(upTo: count)
     }
   }
 
@@ -130,6 +151,8 @@ public enum SystemTerminal {
 private func systemWrite(_ number: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(number, bytes, count)
 }
+
+private func systemOpen(_ path: String) -> Int32 { open(path, O_RDONLY | O_CLOEXEC) }
 
 private func systemRead(_ number: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(number, bytes, count)

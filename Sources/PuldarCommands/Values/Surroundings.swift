@@ -44,6 +44,8 @@ public struct Surroundings {
   public var timeZone: @Sendable () -> String?
   /// Returns how the program can be started again; `nil` if it is not known.
   public var start: @Sendable () -> ProgramStart?
+  /// Returns how many processors the program may use.
+  public var processorCount: @Sendable () -> Int
   /// The cost of guessing a passphrase that is set from now on, as N of scrypt.
   var passphraseRounds = 32_768
 
@@ -55,6 +57,7 @@ public struct Surroundings {
     receipts: (any ReceiptHost)? = nil, programs: (any Programs)? = nil,
     keyboard: (any Keyboard)? = nil, descriptors: (any DescriptorHost)? = nil,
     trace: WorkTrace? = nil, session: String? = nil,
+    processorCount: @escaping @Sendable () -> Int = { 1 },
     timeZone: @escaping @Sendable () -> String? = { nil },
     start: @escaping @Sendable () -> ProgramStart? = { nil }
   ) {
@@ -66,6 +69,7 @@ public struct Surroundings {
     self.clock = clock
     self.parser = parser
     self.models = models
+    self.processorCount = processorCount
     self.files = files
     self.machine = machine
     self.interruptions = interruptions

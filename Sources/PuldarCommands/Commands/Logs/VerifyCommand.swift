@@ -17,13 +17,27 @@ extension PuldarCommand {
         compares every figure and entry. What stands before damage still counts; 'puldar repair' \
         puts right what it can. Every file that is attached is read too: one that is missing, or \
         no longer what was attached, is named.
+        With --files-from it verifies the ledgers of many people, a line a ledger; what it printed \
+        the last time, given to --since, lets it read only what was appended since. Both lists \
+        are then sorted by LC_ALL=C sort. The lines must lie in a place that those who write the ledgers cannot \
+        change.
         """,
-      examples: ["puldar verify", "puldar verify --replay --json"], traits: [.onlyNow],
+      examples: [
+        "puldar verify", "puldar verify --replay --json",
+        "puldar verify --files-from list --since yesterday.jsonl > today.jsonl",
+      ], traits: [.onlyNow, .withoutLedger],
       .options(
         "--expect <head>", "A head that was kept, as k7q2:8:<seal>: end with 1 if it is not there.",
         ExpectedHead.self),
-      .flag("--replay", "Compare every figure and entry with a fresh replay.")
-    ) { session, expected, replays in
+      .flag("--replay", "Compare every figure and entry with a fresh replay."), .fleet
+    ) { session, expected, replays, fleet in
+      if fleet.isAnyGiven {
+        guard expected.isEmpty, !replays else {
+          throw UsageError("--expect and --replay are of one ledger, and not of many")
+        }
+        return try FleetVerification.report(fleet, in: session)
+      }
+      try session.settleLedger()
       return try await VerifyReport(session: session).report(expecting: expected, replays: replays)
     }
   }

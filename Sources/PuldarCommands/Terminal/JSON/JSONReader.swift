@@ -68,6 +68,31 @@ struct JSONReader {
     return tokens.depth == 0 ? texts : nil
   }
 
+  /// Returns the raw bytes of the objects of a list.
+  ///
+  /// - Throws: ``JSONFailure`` if the value is no list of objects.
+  static func objects(inList value: ArraySlice<UInt8>) throws(JSONFailure) -> [ArraySlice<UInt8>] {
+    let bytes = Array(value)
+    var tokens = JSONTokens(bytes, depthLimit: JSONReader.depthLimit)
+    guard (try? tokens.next()) == .listStart else {
+      throw JSONFailure(reason: "a list begins with '['", byteOffset: tokens.start)
+    }
+    var objects: [ArraySlice<UInt8>] = []
+    while (try? tokens.next()) == .objectStart {
+      let start = tokens.start
+      while tokens.depth > 1 {
+        guard (try? tokens.next()) != nil else {
+          throw JSONFailure(reason: "an object has no end", byteOffset: tokens.start)
+        }
+      }
+      objects.append(bytes[start..<tokens.end])
+    }
+    guard tokens.depth == 0 else {
+      throw JSONFailure(reason: "a list of objects is expected", byteOffset: tokens.start)
+    }
+    return objects
+  }
+
   /// Returns the name of the next member; `nil` if the object is at its end, and the line too.
   private mutating func nextName() throws(JSONFailure) -> String? {
     let token = try read { tokens throws(JSONFault) in try tokens.next() }

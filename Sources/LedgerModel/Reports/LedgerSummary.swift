@@ -1,0 +1,190 @@
+public import LedgerEvents
+
+/// What the ledgers of many people come to together, or one of them: summaries add up in any order and any grouping to
+/// the same.
+public struct LedgerSummary: Hashable, Sendable {
+  /// What the sums are of.
+  public enum Axis: String, CaseIterable, Hashable, Sendable {
+    /// Everything in a month; only these sums have an income.
+    case month
+    case bucket
+    case category
+    /// The account that paid, or that the money came back to.
+    case account
+
+    /// The rows of the report that has these sums.
+    var rows: SpendingReport.Axis {
+      switch self {
+      case .month: .month
+      case .bucket: .bucket
+      case .category: .category
+      case .account: .account
+      }
+    }
+  }
+
+  /// The figures of a month's bucket, category or account, or of the whole month, in minor units of its currency.
+  ///
+  /// They are wider than the figures of a ledger, so that those of any number of ledgers fit.
+  public struct Sum: Hashable, Sendable {
+    /// What was spent, net of credits.
+    public var spent: Int128
+    /// What counts against a budget: spent minus what was covered, plus what was put away.
+    public var used: Int128
+    /// The budget; `nil` if no ledger has one.
+    public var budget: Int128?
+    /// What came in, the expected income included; `nil` if no ledger knows one, or the sum is not of a whole month.
+    public var income: Int128?
+
+    /// Creates a sum from its properties.
+    public init(spent: Int128, used: Int128, budget: Int128? = nil, income: Int128? = nil) {
+      (self.spent, self.used, self.budget, self.income) = (spent, used, budget, income)
+    }
+  }
+
+  /// The subject of a sum.
+  public struct Key: Hashable, Comparable, Sendable {
+    public var month: CalendarMonth
+    /// The bucket, category or account; the month itself if the sum is of all of it.
+    public var name: String
+    public var currency: Money.Currency
+
+    /// Creates a key from its properties.
+    public init(month: CalendarMonth, name: String, currency: Money.Currency) {
+      (self.month, self.name, self.currency) = (month, name, currency)
+    }
+
+    public static func < (first: Key, second: Key) -> Bool {
+      // Names by their bytes, as other programs sort them.
+      if first.month != second.month { return first.month < second.month }
+      if first.name != second.name {
+        return first.name.utf8.lexicographicallyPrecedes(second.name.utf8)
+      }
+      return first.currency.code < second.currency.code
+    }
+  }
+
+  /// What the sums are of; `nil` if there are none.
+  public var axis: Axis?
+  /// The number of ledgers in the sums.
+  public var ledgerCount = 0
+  /// The number of ledgers that could not be read, and are in no sum.
+  public var failedCount = 0
+  /// The number of ledgers in the sums of which something is not here: events that wait for the log of another device,
+  /// or files beside the logs that may be logs.
+  public var incompleteCount = 0
+  /// The number of events of the ledgers.
+  public var eventCount = 0
+  /// The sums that are not zero throughout.
+  public var sums: [Key: Sum] = [:]
+
+  /// Creates the summary of no ledger, which changes nothing it is added to.
+  public init() {}
+
+  /// The sums in order of month, name and currency.
+  public var ordered: [(key: Key, value: Sum)] { sums.sorted { $0.key < $1.key } }
+}
+
+extension LedgerSummary {
+  /// Creates the summary of one ledger, with the figures that its report has.
+  ///
+  /// - Parameters:
+  ///   - axis: What the sums are of.
+  ///   - months: The months; `nil` for all from the first to the last with entries.
+  ///   - entries: Returns the entries of some months; called only for ``Axis/account``.
+  /// - Throws: ``FigureTooLarge`` if a figure does not fit, and the errors of the closure.
+  package init(
+    by axis: Axis, of months: ClosedRange<CalendarMonth>?, _ figures: MonthlyBuckets,
+    eventCount: Int, isComplete: Bool,
+    entries: (ClosedRange<CalendarMonth>) throws -> EntryRegister
+  ) throws {
+    self.axis = axis
+    ledgerCount = 1
+    incompleteCount = isComplete ? 0 : 1
+    self.eventCount = eventCount
+    guard let months = months ?? figures.months else { return }
+    let question = SpendingReport.Question(months, by: axis.rows, hasPeriods: true)
+    let report = try SpendingReport(question, of: figures, { try entries(months) })
+    for row in report.rows {
+      let figures = row.periods.isEmpty ? [row.figures] : row.periods
+      for (place, figures) in figures.enumerated() {
+        let sum = Sum(figures)
+        guard !sum.isZero else { continue }
+        let month =
+          if case .period(let period) = row.key { period.months.lowerBound } else {
+            question.months[place]
+          }
+        sums[Key(month: month, name: row.key.text, currency: report.currency)] = sum
+      }
+    }
+  }
+
+  /// Adds what other ledgers come to.
+  ///
+  /// - Throws: ``SummaryMismatch`` if the sums are of something else, which changes nothing, or do not fit: then this is
+  ///   no longer the sum of anything.
+  public mutating func add(_ other: LedgerSummary) throws(SummaryMismatch) {
+    if let axis, let axisOfOther = other.axis, axis != axisOfOther {
+      throw .ofOtherAxis(axis, axisOfOther)
+    }
+    axis = axis ?? other.axis
+    ledgerCount = try SummaryMismatch.sum(ledgerCount, other.ledgerCount)
+    failedCount = try SummaryMismatch.sum(failedCount, other.failedCount)
+    incompleteCount = try SummaryMismatch.sum(incompleteCount, other.incompleteCount)
+    eventCount = try SummaryMismatch.sum(eventCount, other.eventCount)
+    for (key, sum) in other.sums { try sums[key, default: Sum(spent: 0, used: 0)].add(sum) }
+  }
+}
+
+extension LedgerSummary.Sum {
+  fileprivate init(_ figures: SpendingReport.Figures) {
+    self.init(
+      spent: Int128(figures.spent), used: Int128(figures.used),
+      budget: figures.budget.map { Int128($0) }, income: figures.income.map { Int128($0) })
+  }
+
+  /// Whether it says nothing.
+  fileprivate var isZero: Bool {
+    spent == 0 && used == 0 && budget ?? 0 == 0 && income ?? 0 == 0
+  }
+
+  fileprivate mutating func add(_ other: LedgerSummary.Sum) throws(SummaryMismatch) {
+    spent = try SummaryMismatch.sum(spent, other.spent)
+    used = try SummaryMismatch.sum(used, other.used)
+    if let more = other.budget { budget = try SummaryMismatch.sum(budget ?? 0, more) }
+    if let more = other.income { income = try SummaryMismatch.sum(income ?? 0, more) }
+  }
+}
+
+/// The reason why two summaries do not add up.
+public enum SummaryMismatch: Error, Hashable, Sendable {
+  /// One is by one axis, the other by another.
+  case ofOtherAxis(LedgerSummary.Axis, LedgerSummary.Axis)
+  /// A sum does not fit into 128 bits, or a count into 64.
+  case tooLarge
+
+  fileprivate static func sum<Number: FixedWidthInteger>(
+    _ one: Number, _ two: Number
+  ) throws(SummaryMismatch) -> Number {
+    let (sum, overflows) = one.addingReportingOverflow(two)
+    if overflows { throw .tooLarge }
+    return sum
+  }
+}
+
+extension SummaryMismatch: ExplainedError {
+  public var problem: String {
+    switch self {
+    case .ofOtherAxis(let one, let other):
+      "one summary is by \(one.rawValue), another by \(other.rawValue)"
+    case .tooLarge: "the sum is too large to be exact"
+    }
+  }
+
+  public var remedy: String? {
+    switch self {
+    case .ofOtherAxis: "Add up summaries of one kind."
+    case .tooLarge: nil
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import LedgerModel
+import LedgerStore
+
+/// One of many ledgers, to be read.
+struct FleetItem: Sendable {
+  /// The words before its name in a list with keys; `nil` without keys.
+  var key: String?
+  /// Its folder or log, as it was named.
+  var name: String
+  /// What an earlier run verified.
+  var known: [VerifiedHead] = []
+  /// Its logs, if they came with it; `nil` if they are files.
+  var logs: [[UInt8]]?
+  /// Why it cannot be read at all; `nil` if it can be tried.
+  var problem: String?
+
+  /// Returns the ledger, of which nothing is remembered on this machine.
+  func ledger(on machine: MachinePlaces, clock: some WallClock) throws(CommandFailure) -> Ledger {
+    if let problem { throw CommandFailure(problem, .refusedData) }
+    if let logs {
+      return Ledger(store: FileEventStore(reading: logs, named: name, since: known), clock: clock)
+    }
+    return Ledger(
+      store: FileEventStore(reading: name, since: known, machine: machine), clock: clock)
+  }
+}
+
+/// The answer about one ledger.
+struct FleetAnswer: Sendable {
+  /// Its lines, without the newline after the last; empty for none.
+  var bytes: [UInt8] = []
+  /// Whether the ledger could not be read.
+  var hasFailed = false
+
+  /// - Parameters:
+  ///   - key: The words before each line; `nil` for none.
+  ///   - documents: The lines.
+  init(_ documents: [JSONValue], key: String?, hasFailed: Bool = false) {
+    self.hasFailed = hasFailed
+    for document in documents {
+      if !bytes.isEmpty { bytes.append(UInt8(ascii: "\n")) }
+      if let key {
+        bytes += key.utf8
+        bytes.append(UInt8(ascii: "\t"))
+      }
+      bytes += JSONWriter.bytes(of: document)
+    }
+  }
+
+  /// The answer that a ledger could not be read.
+  init(failureOf item: FleetItem, _ error: any Error) {
+    let failure = FleetFailure(ledger: item.name, error: error)
+    self.init([FleetFailure.shape.record(of: failure).told], key: item.key, hasFailed: true)
+  }
+}
+
+/// A ledger that could not be read, and why.
+struct FleetFailure {
+  let ledger: String
+  let problem: String
+  /// The damaged line, counted from 1, and its first byte, from 0; `nil` if it is about no line.
+  var line: Int?
+  var byte: Int?
+
+  init(ledger: String, error: any Error) {
+    self.ledger = ledger
+    problem = (error as? any ExplainedError)?.problem ?? "\(error)"
+    switch error {
+    case LedgerError.log(.damaged(let damage)): (line, byte) = (damage.line, damage.offset)
+    case LedgerError.log(.newerVersion(_, let line, _)): self.line = line
+    default: break
+    }
+  }
+
+  static let shape = Shape<FleetFailure>(
+    answer: "fleet-error",
+    note: "A ledger that 'fold' or 'verify --files-from' could not read as a whole.",
+    .init("version", { _ in Ledger.version }), .init("ledger", \.ledger),
+    .init("error", \.problem),
+    .init("line", \.line, "Counted from 1; null if it is about no line."),
+    .init("byte", \.byte, "Where the line begins."))
+}
