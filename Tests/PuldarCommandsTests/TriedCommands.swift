@@ -70,7 +70,8 @@ struct TriedCommands {
         errors: record, clock: clock, parser: RuleBasedParser(),
         machine: MachinePlaces(
           stateFolder: folder.path(state), machineID: machine, deviceName: machine),
-        files: TestSideFiles(), programs: programs, start: { [start] in start }))
+        files: TestSideFiles(), programs: programs, descriptors: SystemTerminal.descriptors,
+        processorCount: { 2 }, start: { [start] in start }))
     return (String(decoding: record.bytes, as: UTF8.self), code)
   }
 }

@@ -4,9 +4,14 @@ import Synchronization
 /// How far a log was verified, to be kept elsewhere: a later reader verifies only what follows it, and finds out if it
 /// is no longer there.
 public struct VerifiedHead: Hashable, Sendable {
-  let log: VerifiedLog
+  package let log: VerifiedLog
 
-  init(log: VerifiedLog) { self.log = log }
+  /// - Parameter log: What is known; how the file looked on this machine is left out.
+  init(log: VerifiedLog) {
+    var log = log
+    (log.inode, log.modifiedNanoseconds) = (0, VerifiedLog.noTime)
+    self.log = log
+  }
 
   /// Whose log it is.
   public var writer: WriterID { log.writer }

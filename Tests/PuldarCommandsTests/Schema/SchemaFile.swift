@@ -21,6 +21,8 @@ enum SchemaFile {
       EntryExportReport.shape, ReconciliationReport.shape, ParsingLines.shape, ErrorAnswer.shape,
       AppendReport.shape, ToldExplanation.shape, ReceiptReport.shape, ConfigReport.shape,
       SpendingDocument.shape, PageReport.shape, ImportScreen.shape, ToldWrite.shape,
+      ToldSummary.shape, SummaryRow.shape, FleetVerification.shape, FleetFailure.shape,
+      FleetEnd.shape,
     ]
   }
 
