@@ -87,7 +87,8 @@ extension PuldarProgram {
 
       What is due of bills with --auto is recorded by a run. For cron the line is
         0 8 * * * puldar bill run -q
-      For systemd, 'systemctl --user edit puldar-due' adds it to the reminder:
+      For systemd, 'systemctl --user edit puldar-due' adds it to the reminder; that of a
+      profile is puldar-due-NAME:
         [Service]
         ExecStart=puldar bill run -q
 

@@ -128,6 +128,21 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path("home/.config")))
   }
 
+  @Test(arguments: ["/a/it's", "/a/\"q\"", "/a/back\\slash", "/a/\tb", "/a/\u{7F}"])
+  func `a program that systemd would not start is refused, and the line for cron takes it`(
+    program: String
+  ) async throws {
+    try runSystemd()
+    var odd = commands
+    odd.start = ProgramStart(program: program, folder: "/home/me")
+    let answer = await odd.end(of: ["due", "--timer"])
+    #expect(answer.code == .refusedData)
+    #expect(answer.shown.contains("a quote, a backslash or a control character"))
+    #expect(answer.shown.contains("due --cron"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("home/.config")))
+    #expect(await odd.end(of: ["due", "--cron", "-q"]).shown.contains(program.cronQuoted))
+  }
+
   @Test func `what cannot be is told, and nothing is written`() async throws {
     try runSystemd()
     // A ledger that is not there has nothing to remind of.

@@ -19,4 +19,9 @@ enum ProfileChoice: Hashable {
     case .misnamed, .unreadable: nil
     }
   }
+
+  /// The name that was typed; `nil` if none was.
+  var named: ProfileName? {
+    if case .named(let name) = self { name } else { nil }
+  }
 }

@@ -9,7 +9,8 @@ enum SchemaFile {
     [
       GoalList.shape, RuleListReport.shape, LearnedReport.shape, RuleTestReport.shape,
       AccountBalances.shape,
-      BillListReport.shape, BillReport.shape, DueBills.shape, CategoriesReport.shape,
+      BillListReport.shape, BillReport.shape, DueBills.shape, DueTimer.shape,
+      CategoriesReport.shape,
       BucketsReport.shape, CalendarReport.shape, WeekStartReport.shape, AllowanceReport.shape,
       AllowanceDays.shape, MoneySnapshot.shape, BudgetReport.shape, ReplayReport.shape,
       ShortStatus.shape, StatusReport.shape, CheckReport.shape, DiffReport.shape,

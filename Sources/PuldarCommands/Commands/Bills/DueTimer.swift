@@ -36,7 +36,9 @@ struct DueTimer {
       ? "each day at 8:00 a notification tells what is due"
       : "each day at 8:00 cron mails what is due; a notification needs libnotify-bin"
     let note = "\(reason)Add this line with 'crontab -e': \(effect). To end it, remove the line."
-    return textReport([.dispensable(note)], isScript: true) { [Report.Line(line)] }
+    var report = report(Told(files: [], line: line), [.dispensable(note)]) { [Report.Line(line)] }
+    report.isScript = true
+    return report
   }
 
   private func timerReport() async throws -> Report {
@@ -45,8 +47,8 @@ struct DueTimer {
         "HOME is not set, so there is no telling where systemd looks for timers",
         remedy: "Set HOME, or XDG_CONFIG_HOME.", .badConfiguration)
     }
-    let service = UnitFile(folder, "puldar-due.service", try serviceText(), session)
-    let timer = UnitFile(folder, "puldar-due.timer", DueTimer.timerText, session)
+    let service = UnitFile(folder, "\(unit).service", try serviceText(), session)
+    let timer = UnitFile(folder, "\(unit).timer", DueTimer.timerText, session)
     let (before, isTimed) = (try service.stored(), try timer.stored() != nil)
     if before != service.text { try service.write() }
     // The hour is the person's: a timer that is there stays as it is.
@@ -57,44 +59,54 @@ struct DueTimer {
     let steps: [Report.Line] = [
       .dispensable(
         before == nil || before == service.text
-          ? "Turn it on:  systemctl --user enable --now puldar-due.timer"
+          ? "Turn it on:  systemctl --user enable --now \(unit).timer"
           : "Make it hold: systemctl --user daemon-reload"),
-      .dispensable("Try it:      systemctl --user start puldar-due"),
+      .dispensable("Try it:      systemctl --user start \(unit)"),
       .dispensable(
-        "End it:      systemctl --user disable --now puldar-due.timer, and delete both files"),
+        "End it:      systemctl --user disable --now \(unit).timer, and delete both files"),
     ]
     let place = VisibleText(session.location.shown(folder))
     var lines = [
-      Report.Line("Wrote puldar-due.service and puldar-due.timer in \(place)."),
+      Report.Line("Wrote \(unit).service and \(unit).timer in \(place)."),
       Report.Line(
         "Each day at 8:00 a notification tells what is overdue, or due within \(span.text)."),
     ]
     if before == service.text, isTimed {
       lines = [.dispensable("Nothing new: the timer is in \(place).")]
     } else if isTimed {
-      lines = [Report.Line("Wrote puldar-due.service in \(place); the timer keeps its hour.")]
+      lines = [Report.Line("Wrote \(unit).service in \(place); the timer keeps its hour.")]
     }
     if let before, before != service.text {
       lines += DueTimer.change(from: before, to: service.text)
     }
     let shown = lines + steps
-    return textReport(notes) { shown }
+    return report(Told(files: [service.path, timer.path], line: nil), notes) { shown }
   }
 
-  /// Returns a report that is for people alone.
-  private func textReport(
-    _ notes: [Report.Note], isScript: Bool = false, _ lines: @escaping () -> [Report.Line]
+  private func report(
+    _ told: Told, _ notes: [Report.Note], _ lines: @escaping () -> [Report.Line]
   ) -> Report {
     var report = Report(use: .none) { _ in
       lines()
+    } rows: {
+      (told.files + [told.line].compactMap(\.self)).map { [$0] }
     } record: {
-      [:]
+      DueTimer.shape.record(of: told)
     }
-    report.onlyFormat = .text
-    report.isScript = isScript
     report.notes = notes
     return report
   }
+
+  /// What reminds: the units of systemd, or the line for cron.
+  struct Told {
+    let files: [String]
+    let line: String?
+  }
+
+  static let shape = Shape<Told>(
+    answer: "reminder",
+    .init("files", \.files, "due --timer: the units of systemd, whether they were there or not."),
+    .init("line", \.line, "due --cron, or --timer without systemd: the line for cron."))
 
   /// What the service ran before and runs now.
   private static func change(from before: String, to after: String) -> [Report.Line] {
@@ -109,6 +121,16 @@ struct DueTimer {
 }
 
 extension DueTimer {
+  /// The name of the units: each profile has its own, so that none takes the place of another's.
+  private var unit: String {
+    profile.map { "puldar-due-\($0.text)" } ?? "puldar-due"
+  }
+
+  /// The profile; `nil` for the usual one, or if a path names the ledger.
+  private var profile: ProfileName? {
+    session.location.profile?.name.flatMap { $0 == .usual ? nil : $0 }
+  }
+
   private var isNotifying: Bool {
     get async { await session.surroundings.programs?.examine(.notifySend) != nil }
   }
@@ -137,7 +159,7 @@ extension DueTimer {
       let isAbsolute = location.path.hasPrefix("/")
       let path = location.path.trimmingPrefix("./")
       words += ["-f", isAbsolute ? location.path : "\(start?.folder ?? ".")/\(path)"]
-    } else if case .named(let name) = location.profile {
+    } else if let name = profile ?? location.profile?.named {
       words += ["--profile", name.text]
     }
     return words + ["due", "--within", span.text] + (isNotifying ? ["--notify"] : []) + ["--quiet"]
@@ -148,6 +170,13 @@ extension DueTimer {
   private func serviceText() throws -> String {
     let variables = variables.map { "Environment=\("\($0.name)=\($0.value)".systemdQuoted)\n" }
     let words = try words(isNotifying: true)
+    guard words[0].isProgramOfSystemd else {
+      throw CommandFailure(
+        "systemd starts no program whose path has a quote, a backslash or a control character: "
+          + "\(VisibleText(words[0]))",
+        remedy: "Put it elsewhere, or print a line for cron: \(command: "due --cron")",
+        .refusedData)
+    }
     let command = [words[0].systemdProgram] + words.dropFirst().map(\.systemdQuoted)
     return """
       # Written by 'puldar due --timer'.
@@ -185,7 +214,7 @@ extension DueTimer {
 /// A file of systemd's in the person's settings.
 private struct UnitFile {
   let text: String
-  private let path: String
+  let path: String
   private let session: Session
 
   /// More than any unit that a person writes.

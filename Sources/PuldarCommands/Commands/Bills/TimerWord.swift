@@ -10,6 +10,13 @@ extension String {
   /// The word as the program of such a line, in which no variable is looked for.
   var systemdProgram: String { inUnit(escapingDollars: false) }
 
+  /// Whether systemd takes the word for the path of a program: it refuses these signs there, however they are quoted.
+  ///
+  /// Source: `string_is_safe` in systemd's src/basic/string-util.c.
+  var isProgramOfSystemd: Bool {
+    unicodeScalars.allSatisfy { $0.value >= 0x20 && !"\"'\\\u{7F}".unicodeScalars.contains($0) }
+  }
+
   private func inUnit(escapingDollars: Bool) -> String {
     var quoted = ""
     for scalar in unicodeScalars {
