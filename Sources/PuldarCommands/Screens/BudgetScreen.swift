@@ -124,7 +124,7 @@ struct BudgetScreen {
 
   private func remark(_ month: MonthBudget) -> String {
     guard month.hasBudget else { return asksForIncome ? "no income set" : "" }
-    let used = "Used " + (month.usedPercent.map { "\($0)%" } ?? "–")
+    let used = "Used " + (month.usedPercent.map { "\($0)%" } ?? style.dash)
     return month.carried.minorUnits == 0 ? used : used + "  " + carried(month.carried)
   }
 

@@ -52,11 +52,11 @@ struct SpendingScreen {
   }
 
   func amount(_ minorUnits: Int64?) -> String {
-    minorUnits.map { style.amount(shown.money($0)) } ?? "–"
+    minorUnits.map { style.amount(shown.money($0)) } ?? style.dash
   }
 
   func percent(_ share: Int?) -> String {
-    share.flatMap { Percentage(hundredths: $0) }.map { $0.text + "%" } ?? "–"
+    share.flatMap { Percentage(hundredths: $0) }.map { $0.text + "%" } ?? style.dash
   }
 
   /// Returns a figure as it is shown.
@@ -310,12 +310,12 @@ struct SpendingScreen {
       + (hasMeanColumn ? [amount(shown.mean(of: row))] : [])
     guard extraColumns.count > besides.count else { return besides }
     guard let whole = available(for: row) else {
-      return besides + ["–"]
+      return besides + [style.dash]
         + Array(repeating: "", count: max(0, extraColumns.count - besides.count - 1))
     }
     if shown.figure == .left { return [amount(whole)] }
     let used =
-      shown.money(row.figures.used).percent(of: shown.money(whole)).map { "\($0)%" } ?? "–"
+      shown.money(row.figures.used).percent(of: shown.money(whole)).map { "\($0)%" } ?? style.dash
     let over = row.figures.used - whole
     let excess = LeftLine.excess(
       over: shown.money(over), used: shown.money(spending.used),

@@ -27,6 +27,9 @@ struct ScreenStyle: Hashable {
     columns = terminal.outputColumns
   }
 
+  /// The sign for what has no figure.
+  var dash: String { usesBlocks ? "–" : "-" }
+
   /// The replacement of truncated words.
   var ellipsis: String { usesBlocks ? "…" : "..." }
 
