@@ -212,7 +212,7 @@ struct SpendingScreen {
   /// The number of periods that rows have figures of; 0 if they are periods.
   var sparkCount: Int { shown.isOfPeriods ? 0 : report.rows.first?.periods.count ?? 0 }
 
-  var sparkHeading: String { (shown.periods[0].length.rawValue) + "s" }
+  var sparkHeading: String { shown.periods[0].length.rawValue + "s" }
 
   /// Returns the column of sparklines: a year of months is never cut.
   ///
@@ -231,7 +231,7 @@ struct SpendingScreen {
 
   func spark(_ row: SpendingReport.Row, _ width: Int) -> String {
     Sparkline(usesBlocks: style.usesBlocks, width: width)
-      .text(of: row.periods.map { shown.amount($0) ?? $0.spent })
+      .text(of: row.periods.map { shown.figure == .share ? $0.spent : shown.amount($0) })
   }
 
   // MARK: Columns after the figure
