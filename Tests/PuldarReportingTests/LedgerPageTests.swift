@@ -88,6 +88,22 @@ import Testing
     #expect(html.contains("<bdi>dining</bdi><details><summary>2 events</summary>"))
   }
 
+  @Test func `the mean of a year is of the months that are over when the page is made`() throws {
+    var ledger = PracticeLedger(policy: .open)
+    let bought: [(Int64, CalendarDay)] = [
+      (3_00, "2025-10-02"), (3_00, "2025-11-02"), (9_00, "2025-12-02"),
+    ]
+    try ledger.perform(
+      AddEntries(
+        bought.map { .expense(Self.usd($0.0), in: .dining, on: $0.1, merchant: "") },
+        today: Self.today))
+    func head(_ today: CalendarDay) throws -> String {
+      Self.text(try Self.page(of: ledger, "2025-01"..."2025-12", on: today).html())
+    }
+    #expect(try head("2026-01-20").contains("<dt>spent a month</dt><dd>5.00</dd>"))
+    #expect(try head("2025-12-31").contains("<dt>spent a month</dt><dd>3.00</dd>"))
+  }
+
   @Test func `the same views give the same bytes`() throws {
     let one = try Self.page(of: Self.household()).html()
     #expect(try one == Self.page(of: Self.household()).html())

@@ -119,7 +119,7 @@ extension LedgerPage {
     let income = Amounts.sum(months.map(\.income.minorUnits))
     let expected = Amounts.sum(months.map(\.expected.minorUnits))
     // A mean is of months that are over, from the first one with anything in it.
-    let over = months.filter { $0.month < today.month }
+    let over = months.filter { $0.month < now.month }
       .drop { $0.spent.minorUnits == 0 && $0.income.minorUnits == 0 }
     let mean = SpendingReport.Trend.mean(
       of: over.reduce(0) { $0 + Int128($1.spent.minorUnits) }, over: over.count)

@@ -7,6 +7,9 @@ public import LedgerModel
 public struct LedgerPage: Sendable {
   /// The months of the page.
   let span: ClosedRange<CalendarMonth>
+  /// The day on which the page is made.
+  let now: CalendarDay
+  /// The same day, or the nearest one of the span.
   let today: CalendarDay
   let buckets: MonthlyBuckets
   let accounts: Accounts
@@ -82,6 +85,7 @@ public struct LedgerPage: Sendable {
     context: Context = Context()
   ) throws(FigureTooLarge) {
     self.span = span
+    now = today
     self.today = min(max(today, span.lowerBound.firstDay), span.upperBound.lastDay)
     self.buckets = buckets
     self.accounts = accounts
@@ -96,6 +100,10 @@ public struct LedgerPage: Sendable {
     assert(!months.isEmpty, "the last month of the span is always shown")
     let (day, course) = (self.today, course)
     self.explained = explained.map { LedgerPage.events(of: course, buckets, $0, on: day) }
+    guard explained != nil else {
+      goalEvents = [:]
+      return
+    }
     goalEvents = Dictionary(
       self.goals.map { ($0.id, EventNumbers([$0.id] + goals.events(of: $0.id, through: day))) },
       uniquingKeysWith: { first, _ in first })
