@@ -88,6 +88,18 @@ import Testing
     #expect(html.contains("<bdi>dining</bdi><details><summary>2 events</summary>"))
   }
 
+  @Test func `the picture of a month without a budget says what was used, and nothing of a budget`()
+    throws
+  {
+    var ledger = PracticeLedger(policy: .open)
+    try ledger.perform(
+      AddEntries(
+        [.expense(Self.usd(3_00), in: .dining, on: "2026-01-02", merchant: "")],
+        today: Self.today))
+    let picture = Self.text(try Self.page(of: ledger).svg(.budget))
+    #expect(picture.contains("Fundamentals: 0.00. Fun: 3.00. Future You: 0.00.</desc>"))
+  }
+
   @Test func `the mean of a year is of the months that are over when the page is made`() throws {
     var ledger = PracticeLedger(policy: .open)
     let bought: [(Int64, CalendarDay)] = [

@@ -13,7 +13,9 @@ extension LedgerPage {
     let month = shownMonth.map { MonthName.full($0.month) } ?? title
     return PuldarReporting.Picture(
       id: "budget", title: "Budget of \(month)",
-      description: bars.map { "\($0.name): \($0.small), \($0.note)" }.joined(separator: ". ") + ".",
+      description: bars.map { bar in
+        "\(bar.name): \([bar.small, bar.note].filter { !$0.isEmpty }.joined(separator: ", "))."
+      }.joined(separator: " "),
       height: chart.height
     ) { chart.draw(in: &$0) }
   }
