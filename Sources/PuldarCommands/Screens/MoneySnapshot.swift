@@ -22,6 +22,9 @@ struct MoneySnapshot: Shaped {
   /// Whether accounts are in use: without them the total is unknown.
   var isInUse: Bool { facts.buckets != nil }
 
+  /// Why there is nothing to show.
+  var nothing: Report.Line { AccountBalances.nothing(of: facts.state.accounts, on: facts.day) }
+
   /// Returns the text, its sections separated by empty lines.
   func lines(_ style: ScreenStyle, emoji: Bool, quote: Bool) -> [String] {
     guard let buckets = facts.buckets else { return [] }

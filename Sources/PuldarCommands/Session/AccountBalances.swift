@@ -13,8 +13,16 @@ struct AccountBalances {
   /// What each holds at the end of months, for its sparkline; `nil` if no months are shown.
   private(set) var course: AccountCourse?
 
-  static let advice: Advice =
-    "Accounts are not in use yet. Say what one holds with: \(command: "account open bank AMOUNT")"
+  /// Returns why there is nothing to show at the end of a day.
+  static func nothing(of book: AccountBook, on day: CalendarDay) -> Report.Line {
+    if let first = book.firstDay, first > day {
+      return Report.Line(
+        "Accounts are in use from \(first.text) on: what they held at \(day.text) is not known.")
+    }
+    return .offering(
+      "Accounts are not in use yet. Say what one holds with: \(command: "account open bank AMOUNT")"
+    )
+  }
 
   /// - Throws: If the ledger cannot be read, or a balance does not fit.
   ///
@@ -64,7 +72,7 @@ struct AccountBalances {
     var table = TextTable(words + (hasSparklines ? [.picture(least: 6, leaving: 0)] : []))
     let spark = Sparkline(usesBlocks: style.usesBlocks, width: line)
     for account in accounts {
-      let balances = course?.balances[account.name] ?? []
+      let balances = (course?.balances[account.name] ?? []).map { $0?.minorUnits }
       table.add(
         [
           VisibleText(account.name.text).description, style.amount(account.balance),
@@ -152,7 +160,11 @@ extension AccountBalances: Shaped {
     .init("atHand", \.totals?.atHand, "What bank, cash and cards hold."),
     .init("kept", \.totals?.kept, "What savings, investments and loans hold."),
     .init("lent", \.totals?.lent, "What other people owe, less what is owed to them."),
-    .init("currency", \.totals?.worth.currency), .init("accounts", \.accounts))
+    .init("currency", \.totals?.worth.currency), .init("accounts", \.accounts),
+    .ifAny(
+      "months", { balances in balances.course?.asked(balances.accounts) },
+      "With --month of several months: the same at the end of each, from the first on in which accounts are in use."
+    ))
 }
 
 extension Account: Shaped {

@@ -4,8 +4,8 @@ import LedgerModel
 struct AccountCourse {
   let months: [CalendarMonth]
   let totals: [Accounts.Totals?]
-  /// The balances of each account, in minor units; `nil` before accounts are in use.
-  private(set) var balances: [AccountName: [Int64?]]
+  /// The balances of each account; `nil` before accounts are in use.
+  private(set) var balances: [AccountName: [Money?]]
   /// Whether the months were asked for, and have rows of their own.
   private let hasRows: Bool
 
@@ -34,8 +34,26 @@ struct AccountCourse {
     guard hasRows ? !months.isEmpty : hasSparklines else { return nil }
     for account in accounts {
       balances[account.name] = try all.balances(
-        of: account.name, in: self.months, through: day
-      ).map { $0?.minorUnits }
+        of: account.name, in: self.months, through: day)
+    }
+  }
+
+  /// What accounts hold at the end of a month.
+  struct Month {
+    let month: CalendarMonth
+    let totals: Accounts.Totals?
+    let balances: [(account: AccountName, balance: Money?)]
+  }
+
+  /// The months that were asked for; `nil` if none were.
+  ///
+  /// - Parameter accounts: The accounts, in their order.
+  func asked(_ accounts: [Account]) -> [Month]? {
+    guard hasRows else { return nil }
+    return months.indices.map { index in
+      Month(
+        month: months[index], totals: totals[index],
+        balances: accounts.map { ($0.name, balances[$0.name]?[index]) })
     }
   }
 
@@ -87,5 +105,20 @@ struct AccountCourse {
         inked: [sums.count + 1: .green])
     }
     return table
+  }
+}
+
+extension AccountCourse.Month: Shaped {
+  static let shape = Shape<AccountCourse.Month>(
+    .init("id", \.month), .init("total", \.totals?.worth), .init("atHand", \.totals?.atHand),
+    .init("kept", \.totals?.kept), .init("lent", \.totals?.lent),
+    .init("accounts", { $0.balances.map(Balance.init) }))
+
+  /// What one account holds.
+  private struct Balance: Shaped {
+    let account: AccountName
+    let balance: Money?
+
+    static let shape = Shape<Balance>(.init("account", \.account), .init("balance", \.balance))
   }
 }

@@ -95,6 +95,7 @@ import Testing
     (["account", "add", "visa", "--kind", "card"], "write"),
     (["accounts"], "accounts"), (["account", "bank"], "register"),
     (["account", "list"], "accounts"),
+    (["account", "-m", "2025-12..2026-01"], "accounts"),
     (["explain", "bank"], "explain"),
     (["allowance", "88.41"], "write"), (["allowance"], "allowance"),
     (["allowance", "-m", "2026-01"], "allowance-days"),

@@ -10,7 +10,7 @@ extension PuldarCommand {
         holds; one of which nobody said it is counted from 0, from the first day on which any is \
         open. A payment counts from its own day. From then on every answer tells what it changes in \
         the accounts. With -m you see what each held when that month ended, and \
-        with several months their worth month by month. The small line beside an account is its \
+        with several months their worth month by month, also with --json. The small line beside an account is its \
         last twelve months, or those of -m: each from nothing, or from what is owed, to its most. \
         The name \
         of an account shows what went through it this month, or in that of -m, with what it held \
@@ -39,7 +39,12 @@ extension PuldarCommand {
       let balances = try await AccountBalances(
         session, on: date, showing: try session.months())
       return Report("account") { style in
-        guard balances.isInUse else { return [.offering(AccountBalances.advice)] }
+        guard balances.isInUse else {
+          return [
+            AccountBalances.nothing(
+              of: try await session.ledger.view(DecisionState()).accounts, on: date)
+          ]
+        }
         return balances.dated(style).map { Report.Line($0) }
       } record: {
         AccountBalances.shape.record(of: balances)

@@ -46,7 +46,7 @@ extension PuldarCommand {
       guard isSnapshot else { return try await StatusReport(session: session).report() }
       let snapshot = try await MoneySnapshot(session, holdsTodayNet: holdsTodayNet)
       return Report { style in
-        guard snapshot.isInUse else { return [.offering(AccountBalances.advice)] }
+        guard snapshot.isInUse else { return [snapshot.nothing] }
         return snapshot.lines(style, emoji: !hasNoEmoji, quote: !hasNoQuote).map { Report.Line($0) }
       } rows: {
         snapshot.rows
