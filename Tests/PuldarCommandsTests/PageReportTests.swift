@@ -57,13 +57,16 @@ import Testing
     let (link, pipe) = (trial.folder.path("link"), trial.folder.path("pipe"))
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "\(ledger)/log")
     mkfifo(pipe, 0o600)
+    try FileManager.default.createDirectory(
+      atPath: trial.folder.path("folder"), withIntermediateDirectories: false)
     let before = try String(contentsOfFile: "\(ledger)/log/\(log)", encoding: .utf8)
     let cases: [(file: String, code: ExitCode, said: String)] = [
       ("\(ledger)/log/\(log)", .inputOutput, "the ledger itself"),
       ("\(link)/\(log)", .inputOutput, "the ledger itself"),
       ("\(ledger)/lock", .inputOutput, "the ledger itself"),
       ("\(ledger)/log/new.html", .inputOutput, "the ledger itself"),
-      (ledger, .inputOutput, "the ledger itself"), (pipe, .inputOutput, "cannot be written"),
+      (ledger, .inputOutput, "the ledger itself"), (pipe, .inputOutput, "and no file"),
+      (trial.folder.path("folder"), .inputOutput, "is a folder"),
       ("-", .usage, "./-"),
     ]
     await each(cases) { row in

@@ -30,10 +30,27 @@ extension Session {
     do throws(OutputFailure) {
       try surroundings.files?.replace(file.path, with: bytes)
     } catch {
-      throw CommandFailure(
-        "'\(VisibleText(file.path))' cannot be written",
-        remedy: "Name a file in a folder that you may write to.", .inputOutput)
+      throw notWritten(file.path)
     }
+  }
+
+  /// Returns the failure about a file that cannot be written: what has its name, or that its folder refuses it.
+  private func notWritten(_ path: String) -> CommandFailure {
+    let shown = VisibleText(path)
+    if (try? surroundings.files?.names(in: path)) != nil {
+      return CommandFailure(
+        "'\(shown)' is a folder", remedy: "Name a file in it, as '\(shown)/NAME'.", .inputOutput)
+    }
+    do throws(InputFailure) {
+      _ = try surroundings.files?.bytes(of: path, upTo: 0)
+    } catch .noFile {
+      return CommandFailure(
+        "'\(shown)' is a pipe, a socket or a device, and no file",
+        remedy: "Name a file that is one, or a name that is free.", .inputOutput)
+    } catch {}
+    return CommandFailure(
+      "'\(shown)' cannot be written", remedy: "Name a file in a folder that you may write to.",
+      .inputOutput)
   }
 
   /// Returns the folder part of a path; `nil` if it has none.
