@@ -131,6 +131,12 @@ import Testing
       #expect(code == .inputOutput && shown.contains("you may write to"), "\(shown)")
     }
     #expect(await trial.end(of: ["help", "--man", ""]).code == .usage)
+    await trial.run("add tea 3")
+    for place in ["trip", "trip/log", "trip/a/b/"] {
+      let (shown, code) = await trial.end(of: ["help", "--man", trial.folder.path(place)])
+      #expect(code == .inputOutput && shown.contains("lies in a ledger"), "\(shown)")
+    }
+    #expect(!FileManager.default.fileExists(atPath: trial.folder.path("trip/man")))
     try FileManager.default.removeItem(atPath: old)
     #expect(await trial.end(of: ["help", "--man", folder, "-q"]) == ("", .done))
   }

@@ -1,4 +1,5 @@
 import CommandTable
+import LedgerStore
 
 /// Writes the manual and the completions into a folder, as `help --man` asks for.
 struct ManualWriting {
@@ -44,6 +45,11 @@ struct ManualWriting {
       throw UsageError("Name a folder for the manual: --man share")
     }
     let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+    if let ledger = ledger(around: folder) {
+      throw CommandFailure(
+        "'\(VisibleText(folder))' lies in a ledger, in \(VisibleText(ledger))",
+        remedy: "Name a folder outside of it.", .inputOutput)
+    }
     guard let files = session.surroundings.files, !folder.isEmpty else { return folder }
     // A folder that is not there is made; anything else is left alone.
     let canHold: Bool
@@ -60,6 +66,18 @@ struct ManualWriting {
         remedy: "Name one for the manual; if it is not there, it is made.", .inputOutput)
     }
     return folder
+  }
+
+  /// Returns the folder of the ledger that a folder is or lies in; `nil` if there is none.
+  private func ledger(around folder: String) -> String? {
+    let isAbsolute = folder.hasPrefix("/")
+    var place = isAbsolute ? folder : "\(session.surroundings.start()?.folder ?? ".")/\(folder)"
+    while !place.isEmpty {
+      if (try? ProfileFolder(place).holdsLedger) == true { return place }
+      guard let slash = place.lastIndex(of: "/") else { return nil }
+      place = String(place[..<slash])
+    }
+    return nil
   }
 
   /// Refuses to write beside pages of another version, which a reader could not tell from those of this one.
