@@ -225,6 +225,9 @@ public struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
     if words == ["all"], !outline.usual.isEmpty {
       return .show(HelpText(table: outline, path: [], width: width).text)
     }
+    if words == ["help"] {
+      return .show(HelpText(table: outline, path: [], width: width).ofHelp)
+    }
     if words == ["options"], !outline.globals.isEmpty {
       return .show(HelpText(table: outline, path: [], width: width).options)
     }

@@ -108,6 +108,21 @@ struct HelpText {
     return text
   }
 
+  /// The help of `help` itself.
+  var ofHelp: String {
+    let usage = "USAGE: \(table.name) help [<subcommand> ...] | [<topic>]"
+    return joined([
+      HelpText.wrapped(
+        "OVERVIEW: Show the help of the program, a subcommand or a topic.\n", to: width),
+      HelpText.wrapped(usage + "\n", to: width),
+      section(
+        "HELP TOPICS",
+        table.listedTopics.map { ($0.name, $0.summary) }
+          + (table.usual.isEmpty ? [] : [("all", "Every command, option and topic.")])),
+      section("OPTIONS", parameters([WordScanner.manualOption])),
+    ])
+  }
+
   /// The section of the global options.
   var options: String {
     section("OPTIONS", parameters(table.globals + ParameterDefinition.ofEveryProgram))

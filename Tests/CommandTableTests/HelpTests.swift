@@ -82,6 +82,28 @@ import Testing
     #expect(text.hasSuffix("\n  See 'sample help category <subcommand>' for detailed help.\n"))
   }
 
+  @Test func `the help of help names its topics and the option that writes the manual`()
+    async throws
+  {
+    #expect(
+      try await outcome(of: ["help", "help"])
+        == .shown(
+          """
+          OVERVIEW: Show the help of the program, a subcommand or a topic.
+
+          USAGE: sample help [<subcommand> ...] | [<topic>]
+
+          HELP TOPICS:
+            exit-codes              What the exit codes mean.
+            options                 The options that every command takes.
+
+          OPTIONS:
+            --man <folder>          Write the manual pages and the completions of shells
+                                    into a folder.
+
+          """))
+  }
+
   @Test func `two hyphens hide a request for help`() async throws {
     #expect(
       try await outcome(of: ["category", "add", "--", "--help"]) == .said("category --help in none")
