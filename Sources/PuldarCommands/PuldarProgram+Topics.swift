@@ -197,7 +197,8 @@ extension PuldarProgram {
                             how numbers and days are read, unless --locale says it
         NO_COLOR, CLICOLOR, CLICOLOR_FORCE
                             whether there is colour, unless --color says it
-        COLUMNS             how wide an answer is
+        COLUMNS             how wide help is, and in a terminal an answer; for a program
+                            that reads it, nothing is cut or broken
 
     FILES:
       Below each of these is a folder 'puldar'; 'puldar check machine' prints them.
