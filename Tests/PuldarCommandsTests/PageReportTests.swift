@@ -63,6 +63,7 @@ import Testing
     let cases: [(file: String, code: ExitCode, said: String)] = [
       ("\(ledger)/log/\(log)", .inputOutput, "the ledger itself"),
       ("\(link)/\(log)", .inputOutput, "the ledger itself"),
+      ("\(link)/new.html", .inputOutput, "the ledger itself"),
       ("\(ledger)/lock", .inputOutput, "the ledger itself"),
       ("\(ledger)/log/new.html", .inputOutput, "the ledger itself"),
       (ledger, .inputOutput, "the ledger itself"), (pipe, .inputOutput, "and no file"),

@@ -125,10 +125,22 @@ public struct LocalFiles: Sendable {
     LocalFileError(action: action, path: path, reason: String(cString: strerror(errno)))
   }
 
-  /// Returns whether a path is a file or folder, or lies within that folder, links resolved.
+  /// Returns whether a path is a file or folder, or lies within that folder, links resolved. Nothing needs to be there
+  /// yet.
   public func holds(_ place: String, _ path: String) -> Bool {
-    let (place, path) = (LocalFiles.resolved(place), LocalFiles.resolved(path))
+    let (place, path) = (LocalFiles.located(place), LocalFiles.located(path))
     return path == place || path.hasPrefix(place.hasSuffix("/") ? place : place + "/")
+  }
+
+  /// Returns the place that a path leads to, even if nothing is there yet: Foundation does not say that.
+  private static func located(_ path: String) -> String {
+    var (url, missing) = (URL(filePath: path).standardizedFileURL, [String]())
+    while access(url.path(percentEncoded: false), F_OK) != 0, url.pathComponents.count > 1 {
+      missing.append(url.lastPathComponent)
+      url = url.deletingLastPathComponent()
+    }
+    let start = resolved(url.path(percentEncoded: false))
+    return missing.reversed().reduce(start) { $0 + ($0.hasSuffix("/") ? "" : "/") + $1 }
   }
 
   private static func resolved(_ path: String) -> String {
