@@ -132,11 +132,16 @@ import Testing
     }
     #expect(await trial.end(of: ["help", "--man", ""]).code == .usage)
     await trial.run("add tea 3")
-    for place in ["trip", "trip/log", "trip/a/b/"] {
+    let link = trial.folder.path("link")
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: trial.folder.path("trip/log"))
+    for place in ["trip", "trip/log", "trip/a/b/", "link/a"] {
       let (shown, code) = await trial.end(of: ["help", "--man", trial.folder.path(place)])
       #expect(code == .inputOutput && shown.contains("lies in a ledger"), "\(shown)")
     }
     #expect(!FileManager.default.fileExists(atPath: trial.folder.path("trip/man")))
+    let beside = trial.folder.path("trip/../beside")
+    #expect(await trial.end(of: ["help", "--man", beside, "-q"]) == ("", .done))
     try FileManager.default.removeItem(atPath: old)
     #expect(await trial.end(of: ["help", "--man", folder, "-q"]) == ("", .done))
   }

@@ -39,7 +39,7 @@ extension Session {
     let shown = VisibleText(path)
     if (try? surroundings.files?.names(in: path)) != nil {
       return CommandFailure(
-        "'\(shown)' is a folder", remedy: "Name a file in it, as '\(shown)/NAME'.", .inputOutput)
+        "'\(shown)' is a folder", remedy: "Name a file in it.", .inputOutput)
     }
     do throws(InputFailure) {
       _ = try surroundings.files?.bytes(of: path, upTo: 0)

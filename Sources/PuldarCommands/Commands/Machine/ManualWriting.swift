@@ -71,13 +71,13 @@ struct ManualWriting {
   /// Returns the folder of the ledger that a folder is or lies in; `nil` if there is none.
   private func ledger(around folder: String) -> String? {
     let isAbsolute = folder.hasPrefix("/")
-    var place = isAbsolute ? folder : "\(session.surroundings.start()?.folder ?? ".")/\(folder)"
-    while !place.isEmpty {
-      if (try? ProfileFolder(place).holdsLedger) == true { return place }
-      guard let slash = place.lastIndex(of: "/") else { return nil }
-      place = String(place[..<slash])
+    let path = isAbsolute ? folder : "\(session.surroundings.start()?.folder ?? ".")/\(folder)"
+    let folders = [path] + path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
+    return ([session.location.path] + folders).first { place in
+      // A path may lead out of a folder that it names.
+      (try? ProfileFolder(place).holdsLedger) == true
+        && session.surroundings.files?.holds(place, folder) == true
     }
-    return nil
   }
 
   /// Refuses to write beside pages of another version, which a reader could not tell from those of this one.
