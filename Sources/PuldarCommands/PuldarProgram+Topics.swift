@@ -233,11 +233,12 @@ extension PuldarProgram {
 
     TO REMOVE:
       End a reminder first: 'systemctl --user disable --now puldar-due.timer', and
-      delete its two files in ~/.config/systemd/user, or its line of cron. Then
-      delete the program with its manual and completions, or remove the package with
-      'dpkg -r puldar'. Neither touches what is yours: the line of your shell that
-      loads completions, and the folders above, are for you to delete. Keep the first
-      folder, or what 'puldar export jsonl' prints of it.
+      delete its two files in ~/.config/systemd/user, or its line of cron; that of a
+      profile is puldar-due-NAME.timer. Then delete the program with its manual and
+      completions, or remove the package with 'dpkg -r puldar'. Neither touches what is
+      yours: the line of your shell that loads completions, and the folders above, are
+      for you to delete. Keep the first folder, or what 'puldar export jsonl' prints of
+      it.
 
     MANUAL:
       'puldar help --man FOLDER' writes these pages and the completions of bash, zsh
