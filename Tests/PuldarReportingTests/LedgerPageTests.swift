@@ -116,6 +116,30 @@ import Testing
     #expect(try head("2025-12-31").contains("<dt>spent a month</dt><dd>3.00</dd>"))
   }
 
+  @Test func `income beside spending says what of it has not come`() throws {
+    var ledger = try Self.household()
+    try ledger.perform(
+      AddEntries(.income(Self.usd(3000_00), on: "2026-01-01"), today: Self.today))
+    let words = "income 6,000.00, of it still expected 3,000.00"
+    let html = Self.text(try Self.page(of: ledger, "2026-01"..."2026-02").html())
+    #expect(html.contains("February 2026: \(words), spent"))
+    #expect(html.contains("<caption>January 2026 to February 2026: \(words)</caption>"))
+    let month = Self.text(try Self.page(of: ledger).html())
+    #expect(!month.contains("still expected"))
+  }
+
+  @Test func `merchants are of what was spent in all, even if more came back`() throws {
+    var ledger = PracticeLedger(policy: .open)
+    try ledger.perform(
+      AddEntries(
+        [
+          .expense(Self.usd(10_00), in: .shopping, on: "2026-01-02", merchant: "Kiosk"),
+          .credit(Self.usd(25_00), in: .shopping, on: "2026-01-03", merchant: "Zalando"),
+        ], today: Self.today))
+    let html = Self.text(try Self.page(of: ledger).html())
+    #expect(html.contains("Kiosk 10.00, of \u{2212}15.00."))
+  }
+
   @Test func `the same views give the same bytes`() throws {
     let one = try Self.page(of: Self.household()).html()
     #expect(try one == Self.page(of: Self.household()).html())

@@ -104,7 +104,7 @@ extension LedgerPage {
       if slices > 0 { picture.write(to: &markup) }
       PageTable(
         caption: "Spent by category",
-        columns: ["", "spent", "share"] + (hasLines ? ["\(line(year.count)) months"] : []),
+        columns: ["", "spent", "share"] + (hasLines ? ["\(year.count) months"] : []),
         rows: rows + [
           PageTable.Row(
             name: "All",
@@ -116,8 +116,6 @@ extension LedgerPage {
       ).write(to: &markup, self)
     }
   }
-
-  private func line(_ count: Int) -> String { "\(count)" }
 
   private func events(of key: SpendingReport.Row.Key) -> EventNumbers {
     guard case .category(let category) = key else { return EventNumbers() }
@@ -132,7 +130,7 @@ extension LedgerPage {
     let others = all.dropFirst(LedgerPage.merchantLimit)
     let rest = Amounts.sum(others.map(\.spent))
     guard !rows.isEmpty else { return nil }
-    let total = max(Amounts.sum(all.map(\.spent)), 1)
+    let total = Amounts.sum(all.map(\.spent))
     func bar(_ name: String, _ spent: Int64) -> BarChart.Bar {
       BarChart.Bar(name: name, value: spent, whole: 0, today: nil, note: amount(spent))
     }

@@ -13,6 +13,12 @@ extension LedgerPage {
 
   // MARK: Income beside spending
 
+  /// What of the income has not come, after a comma; empty for nothing.
+  private var expectedWords: String {
+    let expected = Amounts.sum(course.map(\.expected.minorUnits))
+    return expected == 0 ? "" : ", of it still expected \(amount(expected))"
+  }
+
   var trendPicture: PuldarReporting.Picture {
     let incomes = course.map(\.income.minorUnits)
     let spent = course.map(\.spent.minorUnits)
@@ -22,8 +28,8 @@ extension LedgerPage {
       arrangement: .sideBySide, label: short, text: amount)
     return PuldarReporting.Picture(
       id: "trend", title: "Income and spending",
-      description: "\(coursePeriod): income \(amount(Amounts.sum(incomes))), "
-        + "spent \(amount(Amounts.sum(spent))), kept \(amount(kept)).",
+      description: "\(coursePeriod): income \(amount(Amounts.sum(incomes)))"
+        + "\(expectedWords), spent \(amount(Amounts.sum(spent))), kept \(amount(kept)).",
       height: ColumnChart.height
     ) { chart.draw(in: &$0) }
   }
@@ -45,7 +51,10 @@ extension LedgerPage {
         Amounts.sum(course.map(\.income.minorUnits)), Amounts.sum(course.map(\.spent.minorUnits))
       )
       PageTable(
-        caption: coursePeriod, columns: ["", "income", "spent", "kept"],
+        caption: coursePeriod
+          + (expectedWords.isEmpty
+            ? "" : ": income \(amount(income))\(expectedWords)"),
+        columns: ["", "income", "spent", "kept"],
         rows: rows
           + (rows.count > 1
             ? [
