@@ -214,7 +214,7 @@ extension PuldarProgram {
         log/                what was recorded: NAME.jsonl, one for each device
         receipts/           what 'puldar receipt attach' keeps
         quarantine/         what a repair cut off or replaced, with notes
-        profile             the name of a profile and its address
+        profile             the e-mail address of a profile, if it has one
         passphrase          what checks the passphrase of a locked profile
         lock                empty: whoever writes holds it
       A ledger that is one file, NAME.jsonl, has NAME.jsonl.lock and, after a repair,
