@@ -62,14 +62,19 @@ package struct ImportAccounts: Sendable {
     of statement: BankStatement, in file: String, isNamed: Bool
   ) throws(ImportProblem) -> (AccountName, sharedWith: String?) {
     let number = statement.number
+    let earlier = statement.number(isAsBefore: true)
     if let stated {
-      if !number.isEmpty, let before = known.number(of: stated), !before.isSame(as: number) {
+      if !number.isEmpty, let before = known.number(of: stated), !before.isSame(as: number),
+        !before.isSame(as: earlier)
+      {
         throw .otherNumber(number.end, of: stated, before: before.end)
       }
       return (stated, nil)
     }
     let same = named.first { ImportNumber(stored: $0.key).isSame(as: number) }?.value
-    if let account = named[number.text] ?? same ?? known.account(of: number) {
+    if let account = named[number.text] ?? same ?? known.account(of: number)
+      ?? known.account(of: earlier)
+    {
       return (account, nil)
     }
     if let layout = statement.layout?.said, isOfEarlier(statement, layout),
@@ -77,7 +82,8 @@ package struct ImportAccounts: Sendable {
     {
       return (account, nil)
     }
-    let told = statement.account.flatMap { AccountName($0) }
+    // A symbol before the name is no part of it.
+    let told = statement.account.flatMap { AccountName($0) ?? AccountName(ImportWords.plain($0)) }
     if isNamed, let told { return (told, nil) }
     let account = guess(statement, number, told)
     guard number.isEmpty else {

@@ -259,22 +259,13 @@ package struct ImportContents: Sendable {
       let parts = written.split(separator: ":").map { $0.trimmingBlanks() }
       for part in parts.reversed() {
         // A symbol before the name is no part of it.
-        let letters = part.filter { !$0.unicodeScalars.contains(where: ImportContents.isSymbol) }[
-          ...]
-        for name in [CategoryName(part), CategoryName(letters.trimmingBlanks())].compactMap(\.self)
+        for name in [CategoryName(part), CategoryName(ImportWords.plain(part))].compactMap(\.self)
         where name != .income && categories.exists(name) {
           return (offered(name, row), "the file's category")
         }
       }
     }
     return nil
-  }
-
-  private static func isSymbol(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .otherSymbol, .modifierSymbol, .format, .nonspacingMark: true
-    default: false
-    }
   }
 
   private func offered(_ category: CategoryName, _ row: ImportPlan.Row) -> CategoryName {

@@ -134,8 +134,11 @@ extension StatementLine {
 
 extension BankStatement {
   /// The number by which the account's next file is recognized.
-  var number: ImportNumber {
-    ImportNumber(account) { text in
+  var number: ImportNumber { number(isAsBefore: false) }
+
+  /// - Parameter isAsBefore: Whether to return the number that older versions stored.
+  func number(isAsBefore: Bool) -> ImportNumber {
+    ImportNumber(account, isAsBefore: isAsBefore) { text in
       let bytes = Array(text.utf8)
       return ContentHash(of: bytes.span.bytes).text
     }

@@ -58,6 +58,18 @@ package struct ImportWords: Hashable, Sendable {
     FoldedWords.folded(text, joinsElisions: true)
   }
 
+  /// Returns a name without the symbols and pictures that other programs allow in it.
+  static func plain(_ name: some StringProtocol) -> Substring {
+    String(name).filter { character in
+      !character.unicodeScalars.contains { scalar in
+        switch scalar.properties.generalCategory {
+        case .otherSymbol, .modifierSymbol, .format, .nonspacingMark: true
+        default: false
+        }
+      }
+    }[...].trimmingBlanks()
+  }
+
   /// Returns the words without those for a refund: the rest names who paid it.
   package static func withoutRefund(_ text: String) -> String {
     let words = text.split(whereSeparator: \.isWhitespace)

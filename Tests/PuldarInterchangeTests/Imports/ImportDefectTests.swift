@@ -99,7 +99,8 @@ struct ImportDefectTests {
     ("000011112222", "000011112222", true), ("12340001", "56780001", false),
     ("DE02120300000000202051", "202051", true), ("4111 1111 1111 1111", "**** 1111", true),
     ("XXXX-XXXX-XXXX-1111", "1111", true), ("", "", false), ("5678", "12345678", true),
-    ("5678", "5679", false),
+    ("5678", "5679", false), ("Joint Checking", "Old Checking", false), ("Visa", "Old Visa", false),
+    ("Amex Gold", "Rose Gold", false), ("Amex Gold", "AMEX GOLD", true), ("Visa", "visa", true),
   ]
 
   @Test(.rows) func `two accounts whose numbers end alike stay two`() {

@@ -10,6 +10,17 @@ extension CSVSurvey {
     return values.count <= 1 || column < day || values.allSatisfy(CSVAccounts.isName)
   }
 
+  /// Whether a column before the day has a name in each row, beside another column for the payee: those of accounts,
+  /// however many they are.
+  func isOfNames(_ column: Int) -> Bool {
+    guard let day = index(of: .day), column < day, facts[column].names == facts[column].filled
+    else { return false }
+    return names.indices.contains { other in
+      other != column && facts[other].filled > 0
+        && ColumnWords.meanings(of: names[other]).contains { $0.column == .payee }
+    }
+  }
+
   /// Refuses what hledger's `print` and `register` write of several accounts: each transaction is there once for each
   /// account, so that all of it would count twice.
   func checkSides() throws(StatementReadingError.Reason) {

@@ -167,7 +167,10 @@ struct CSVSurvey {
     }
     func best(_ wanted: CSVColumn) -> Int? {
       var best: (column: Int, rank: Int)?
-      for column in names.indices where columns[column] == .none && facts[column].fits(wanted) {
+      for column in names.indices
+      where columns[column] == .none
+        && (facts[column].fits(wanted) || wanted == .account && isOfNames(column))
+      {
         if wanted == .currency, isOfAnotherCurrency(column) { continue }
         if wanted == .account, !isOwnAccount(column) { continue }
         let penalty = self.penalty(of: column, as: wanted)
