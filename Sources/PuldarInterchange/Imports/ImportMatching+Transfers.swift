@@ -64,8 +64,10 @@ extension ImportMatching {
   }
 
   /// Pairs money that leaves one account and enters another if either line says that it is a transfer: first those
-  /// that both say so, then the nearest.
-  func pairTransfers(_ rows: inout [ImportPlan.Row]) {
+  /// that name each other's account as the file does, then those that both say so, then the nearest.
+  ///
+  /// - Parameter titles: The folded name that the file has for the account of each statement; empty if it has none.
+  func pairTransfers(_ rows: inout [ImportPlan.Row], _ titles: [String]) {
     guard let account = rows.first?.account,
       rows.indices.contains(where: { rows[$0].account != account })
     else { return }
@@ -76,12 +78,21 @@ extension ImportMatching {
     }
     incoming = incoming.mapValues { $0.sorted { rows[$0].line.day < rows[$1].line.day } }
     var named: [Int: AccountName?] = [:]
-    /// Whether a line says that its money was moved, and names no other account than this one.
-    func says(_ place: Int, _ account: AccountName) -> Bool {
-      let row = rows[place]
+    /// Returns 2 if a line calls another line's account as the file does, 1 if it says that its money was moved and
+    /// names no other account, else 0.
+    func says(_ place: Int, _ found: Int) -> Int {
+      let (row, account) = (rows[place], rows[found].account)
+      let title = titles[rows[found].statement]
+      if row.words.isTransfer, ImportPhrases.isTransfer(row.words.name, with: title) { return 2 }
+      // A payee alone may be a shop: the other line must name this account too.
+      if !title.isEmpty, row.words.name == title,
+        rows[found].words.name == titles[row.statement]
+      {
+        return 2
+      }
       let other = named[place] ?? (row.line.otherAccount ?? otherAccount(of: row))
       named[place] = .some(other)
-      return other.map { $0 == account } ?? row.words.isTransfer
+      return (other.map { $0 == account } ?? row.words.isTransfer) ? 1 : 0
     }
     var pairs: [Rank] = []
     for place in rows.indices
@@ -93,11 +104,11 @@ extension ImportMatching {
         .prefix { rows[$0].line.day <= days.upperBound }
       for found in near where rows[found].account != out.account {
         let other = rows[found]
-        let said = [says(place, other.account), says(found, out.account)].count(where: \.self)
+        let said = says(place, found) + says(found, place)
         if said == 0 { continue }
         pairs.append(
           Rank(
-            unsaid: 2 - said, distance: distance(out.line.day, other), first: place, second: found))
+            unsaid: 4 - said, distance: distance(out.line.day, other), first: place, second: found))
       }
     }
     for pair in pairs.sorted() where isOpen(rows[pair.first]) && isOpen(rows[pair.second]) {

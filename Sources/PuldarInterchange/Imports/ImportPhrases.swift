@@ -15,6 +15,13 @@ enum ImportPhrases {
     return claims
   }
 
+  /// Whether a folded text is one word for a transfer and then the folded name of an account.
+  static func isTransfer(_ text: String, with title: String) -> Bool {
+    guard !title.isEmpty, text.hasSuffix(" \(title)") else { return false }
+    let word = text.dropLast(title.count + 1)
+    return !word.contains(" ") && claims(of: String(word)).contains(.transfer)
+  }
+
   private struct Phrase {
     var words: [Substring]
     var claim: ImportWords.Claims

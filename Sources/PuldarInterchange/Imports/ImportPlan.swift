@@ -130,6 +130,8 @@ package struct ImportPlan: Sendable {
   package private(set) var rows: [Row] = []
   /// The format and column names of each statement, to tell layouts apart.
   private let layouts: [String]
+  /// The folded name that the file has for the account of each statement; empty if it has none.
+  private let titles: [String]
   /// Entries that a line moves into its account or gives its amount if it is the same, or is the other side of, by the
   /// first of them.
   package private(set) var moved: [EventID: [RegisteredEntry]] = [:]
@@ -151,6 +153,7 @@ package struct ImportPlan: Sendable {
     layouts = statements.map { imported in
       "\(imported.statement.format.rawValue) \(imported.statement.layout?.fingerprint ?? "")"
     }
+    titles = statements.map { ImportWords.folded($0.statement.account ?? "") }
     var keys: Set<IdempotencyKey> = []
     var reader = ImportWordsReader()
     rows.reserveCapacity(statements.reduce(0) { $0 + $1.statement.lines.count })
@@ -193,7 +196,7 @@ package struct ImportPlan: Sendable {
     var matching = ImportMatching(ledger, known: rows)
     matching.findRetold(&rows, layouts)
     matching.matchTransfers(&rows, isSaid: true)
-    matching.pairTransfers(&rows)
+    matching.pairTransfers(&rows, titles)
     matching.matchEntries(&rows)
     dropped = matching.matchDropped(&rows)
     moved = matching.moved
