@@ -22,9 +22,17 @@ struct CSVTexts {
   /// Returns the interned text of a cell; empty if the row has none.
   func text(_ rows: CSVRows, _ column: Int?) -> String {
     guard let column, column < rows.cells.count, !rows.cells[column].isEscaped else {
-      return rows.text(column)
+      return CSVTexts.unguarded(rows.text(column))
     }
-    return texts.text(rows.bytes, rows.cells[column].range)
+    return CSVTexts.unguarded(texts.text(rows.bytes, rows.cells[column].range))
+  }
+
+  /// Returns a text without the apostrophe that keeps a spreadsheet from reading it as a formula.
+  private static func unguarded(_ text: String) -> String {
+    guard text.utf8.first == UInt8(ascii: "'"), let next = text.dropFirst().first,
+      "=+-@".contains(next)
+    else { return text }
+    return String(text.dropFirst())
   }
 
   /// Sets the texts of a line, and its balance.

@@ -46,8 +46,11 @@ struct StatementText {
   /// Line by line, since banks combine texts of two encodings in one file.
   ///
   /// - Parameter said: The encoding of the other lines, if known.
-  init(unmarked bytes: [UInt8], in said: StatementEncoding? = nil) {
+  init(unmarked written: [UInt8], in said: StatementEncoding? = nil) {
     var place = 0
+    StatementText.skipUTF8(written, from: &place, upTo: written.count)
+    let bytes =
+      place == written.count ? written : StatementText.joiningHalves(of: written, from: place)
     StatementText.skipUTF8(bytes, from: &place, upTo: bytes.count)
     if place == bytes.count {
       self.bytes = bytes
@@ -105,6 +108,36 @@ struct StatementText {
       default: place += count
       }
     }
+  }
+
+  /// Returns the bytes with each letter that was written as the two halves of its UTF-16, three bytes each, in UTF-8:
+  /// some programs write pictures so.
+  private static func joiningHalves(of bytes: [UInt8], from start: Int) -> [UInt8] {
+    /// Returns the ten bits of a half; `nil` if there is none.
+    func half(_ place: Int, _ second: ClosedRange<UInt8>) -> UInt32? {
+      guard place + 3 <= bytes.count, bytes[place] == 0xED, second.contains(bytes[place + 1]),
+        bytes[place + 2] & 0xC0 == 0x80
+      else { return nil }
+      return UInt32(bytes[place + 1] & 0x0F) << 6 | UInt32(bytes[place + 2] & 0x3F)
+    }
+    var text: [UInt8]?
+    var (copied, place) = (0, start)
+    while place < bytes.count {
+      guard let high = half(place, 0xA0...0xAF), let low = half(place + 3, 0xB0...0xBF) else {
+        place += 1
+        continue
+      }
+      var joined = text ?? []
+      text = nil
+      joined.append(contentsOf: bytes[copied..<place])
+      append(0x10000 + (high << 10 | low), to: &joined)
+      text = joined
+      place += 6
+      copied = place
+    }
+    guard var text else { return bytes }
+    text.append(contentsOf: bytes[copied...])
+    return text
   }
 
   /// Appends a scalar in UTF-8.
