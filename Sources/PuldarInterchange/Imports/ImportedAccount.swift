@@ -93,9 +93,11 @@ extension ImportedAccount {
     let days = statement.lines.indices.lazy.map { statement.lines[$0].day }
     let (first, last) = (days.min(), days.max())
     let isGood = problem == nil
+    let before = statement.leftOut.first { $0.reason == .balance && CSVWords.isOpening($0.payee) }
     let opening =
       statement.opening?.amount
       ?? rows.indices.first { rows[$0].state == .leftOut(.opening) }.map { rows[$0].line.amount }
+      ?? before?.amount
     func balance(
       _ amount: StatementAmount?, on day: CalendarDay?, reason: String = ""
     ) -> AccountBalance? {
@@ -108,7 +110,8 @@ extension ImportedAccount {
       problem: problem.map { StatementError($0) },
       currencyCode: statement.currencyCode ?? (isGood ? currency.code : nil),
       lineCount: statement.lines.count, sum: statement.sum?.description, firstDay: first,
-      lastDay: last, opening: balance(opening, on: first),
+      lastDay: last,
+      opening: balance(opening, on: [first, before?.day].compactMap(\.self).min()),
       stated: balance(
         statement.closing?.amount, on: statement.closing?.day ?? last,
         reason: "as \(file.name) says"),

@@ -102,7 +102,7 @@ extension Importing {
       if let numbering { lines += settled.lines(numbering) }
       lines += incomes.map { .dispensable($0) }
       for balance in balances { lines += balance.lines(style) }
-      lines += openings.map(\.offer)
+      lines += openings
       if let numbering {
         // Each batch is undone by itself, the last one first.
         for first in undoable.reversed() {
@@ -146,23 +146,34 @@ extension Importing {
     }
   }
 
-  /// Returns the opening balances in files of accounts that have none, if the file states no closing balance.
-  private func openings() async throws -> [AccountBalance] {
-    let told = preview.statements.filter { $0.stated == nil }.compactMap(\.opening)
+  /// Offers the opening balances in files of accounts that have none, if the file states no closing balance.
+  private func openings() async throws -> [Report.Line] {
+    let told = preview.statements.compactMap { statement in
+      statement.stated == nil ? statement.opening.map { ($0, statement.lineCount) } : nil
+    }
     guard !told.isEmpty, try await session.ledger.state() != nil else { return [] }
     let accounts = try await session.ledger.view(Accounts())
-    return try told.filter { opening in
-      try accounts.account(opening.account, on: opening.date)?.openedBy == nil
+    let names = accounts.names(on: session.today)
+    return try told.compactMap { opening, lineCount in
+      guard try accounts.account(opening.account, on: opening.date)?.openedBy == nil else {
+        return nil
+      }
+      // Of some accounts a file has only the balance.
+      let isNew = lineCount == 0 && !names.contains(opening.account)
+      return opening.offer(adding: isNew ? accounts.kind(of: opening.account) : nil)
     }
   }
 }
 
 extension AccountBalance {
   /// Offers the command that records this as the opening balance.
-  fileprivate var offer: Report.Line {
+  ///
+  /// - Parameter kind: The kind of an account that the ledger lacks; `nil` if it has the account.
+  fileprivate func offer(adding kind: AccountKind? = nil) -> Report.Line {
     let name = VisibleText(account.text).description.shellQuoted
+    let kind = kind.map { " --kind \($0.rawValue)" } ?? ""
     return .offering(
-      "Say what it held before with: \(command: "account open \(name) \(AmountText.text(amount)) --on \(date.text)")",
+      "Say what it held before with: \(command: "account open \(name) \(AmountText.text(amount)) --on \(date.text)\(kind)")",
       isDispensable: true)
   }
 }
@@ -183,7 +194,7 @@ struct ImportBalance: Shaped {
       "\(account): the bank says \(style.amount(stated.amount)) at the end of \(style.day(stated.date))"
     guard let recorded, let difference else {
       guard let opening else { return [Report.Line("\(said).")] }
-      return [Report.Line("\(said)."), opening.offer]
+      return [Report.Line("\(said)."), opening.offer()]
     }
     if difference.minorUnits == 0 { return [Report.Line("\(said), and so does the ledger.")] }
     return [

@@ -80,10 +80,21 @@ struct CSVGroups {
       separateFees(of: &statements[place], fees[safely: place])
       CSVGroups.addBalances(to: &statements[place])
     }
+    var places = Dictionary(places.map { ($0.key.account, $0.value) }, uniquingKeysWith: min)
     for (line, key, isPaid) in leftOut {
       var line = line
       if signs.areInWords ? isPaid : sign == .card { line.amount = line.amount?.negated }
-      statements[places[key] ?? 0].leftOut.append(line)
+      var place = self.places[key] ?? places[key.account]
+      // An account of which the file has only its balance.
+      if place == nil, line.reason == .balance, !key.account.isEmpty, !self.places.isEmpty {
+        var statement = BankStatement(format: .csv)
+        (statement.account, statement.currencyCode) = (key.account, key.code)
+        (statement.layout, statement.assumptions) = (layout, assumptions)
+        place = statements.count
+        places[key.account] = place
+        statements.append(statement)
+      }
+      statements[place ?? 0].leftOut.append(line)
     }
     return statements
   }

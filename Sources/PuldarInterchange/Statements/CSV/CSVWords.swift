@@ -125,16 +125,23 @@ enum CSVWords {
     return letters.allSatisfy { $0.utf8.count == 1 } && balances.contains(letters.joined())
   }
 
-  private static let balances: Set<String> = [
-    "anfangssaldo", "endsaldo", "saldovortrag", "opening balance", "closing balance",
-    "beginning balance", "ending balance", "balance brought forward", "balance carried forward",
-    "previous balance", "solde initial", "solde final", "ancien solde", "nouveau solde",
-    "solde precedent", "saldo anterior", "saldo inicial", "saldo final", "saldo iniziale",
-    "saldo finale", "saldo precedente", "beginsaldo", "eindsaldo", "saldo poczatkowe",
-    "saldo koncowe", "ingaende saldo", "utgaende saldo", "saldo do dia", "algsaldo", "loppsaldo",
-    "turnover", "kaive", "apyvarta", "saldo", "saldo atual", "saldo del dia", "saldo disponivel",
-    "saldo al giorno", "starting balance", "balance forward", "solde",
+  /// Returns whether words say that a row states what was there before the others.
+  static func isOpening(_ words: String) -> Bool { openings.contains(FoldedWords.folded(words)) }
+
+  private static let openings: Set<String> = [
+    "anfangssaldo", "saldovortrag", "opening balance", "beginning balance",
+    "balance brought forward", "previous balance", "solde initial", "ancien solde",
+    "solde precedent", "saldo anterior", "saldo inicial", "saldo iniziale", "saldo precedente",
+    "beginsaldo", "saldo poczatkowe", "ingaende saldo", "algsaldo", "starting balance",
+    "balance forward",
   ]
+
+  private static let balances = openings.union([
+    "endsaldo", "closing balance", "ending balance", "balance carried forward", "solde final",
+    "nouveau solde", "saldo final", "saldo finale", "eindsaldo", "saldo koncowe", "utgaende saldo",
+    "saldo do dia", "loppsaldo", "turnover", "kaive", "apyvarta", "saldo", "saldo atual",
+    "saldo del dia", "saldo disponivel", "saldo al giorno", "solde",
+  ])
 
   /// Returns whether words say that the card was paid, which only a card's list does.
   static func paysCard(_ words: String) -> Bool { has(cardPayments, in: words) }
