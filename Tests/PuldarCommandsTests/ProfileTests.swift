@@ -175,7 +175,9 @@ import Testing
     await place.lock()
     let path = place.folder.path("home/.local/share/puldar/ana")
     for command in PuldarProgram.groups.flatMap(\.commands).map(\.name)
-    where !["completions", "config", "profile", "receipt", "import", "replay"].contains(command) {
+    where !["completions", "config", "profile", "receipt", "import", "replay", "fold"]
+      .contains(command)
+    {
       let words = Self.least[command] ?? command
       let answer = await place.run("--profile ana \(words)")
       #expect(answer.code == .notAllowed, "\(words): \(answer.text)")
@@ -188,6 +190,12 @@ import Testing
     #expect(await place.run("-f \(path)/log/\(log) list").code == .notAllowed)
     for source in [path, "\(path)/log/\(log)"] {
       #expect(await place.run("merge \(source) -n").code == .notAllowed)
+    }
+    for command in ["fold \(path)", "fold \(path)/log/\(log)", "verify --stdin-ledgers"] {
+      let answer = await place.run(command)
+      #expect(!answer.text.contains("Tea"))
+      #expect(answer.code == (command.hasPrefix("fold") ? .refusedData : .done), "\(answer.text)")
+      #expect(answer.text.contains("is locked with a passphrase") == command.hasPrefix("fold"))
     }
     #expect(await place.run("--profile ana status --as-of 1").code == .notAllowed)
     #expect(await place.run("--profile ana").code == .notAllowed)

@@ -70,7 +70,7 @@ struct TriedCommands {
         errors: record, clock: clock, parser: RuleBasedParser(),
         machine: MachinePlaces(
           stateFolder: folder.path(state), machineID: machine, deviceName: machine),
-        files: TestSideFiles(), programs: programs, descriptors: SystemTerminal.descriptors,
+        files: TestSideFiles(), programs: programs, descriptors: NamedFiles(),
         processorCount: { 2 }, start: { [start] in start }))
     return (String(decoding: record.bytes, as: UTF8.self), code)
   }

@@ -39,7 +39,8 @@ struct FolderRule: Sendable {
       target: "PuldarCommands",
       floors: [
         "Terminal", "Terminal/JSON", "Values", "Reports", "Session", "Screens",
-        "Commands/Entries", "Commands/Figures", "Commands/Logs", "Commands/Machine",
+        "Commands/Entries", "Commands/Figures", "Commands/Fleet", "Commands/Logs",
+        "Commands/Machine",
         "Commands/Settings", "Commands/Bills", "Commands/Accounts", "Commands/Envelopes",
         "Commands/Receipts", "Commands/Imports", "Completions", "",
       ]),

@@ -7,20 +7,12 @@ public struct LedgerSummary: Hashable, Sendable {
   public enum Axis: String, CaseIterable, Hashable, Sendable {
     /// Everything in a month; only these sums have an income.
     case month
+    /// By bucket, according to the settings in force for each month.
     case bucket
+    /// By the category of each entry.
     case category
     /// The account that paid, or that the money came back to.
     case account
-
-    /// The rows of the report that has these sums.
-    var rows: SpendingReport.Axis {
-      switch self {
-      case .month: .month
-      case .bucket: .bucket
-      case .category: .category
-      case .account: .account
-      }
-    }
   }
 
   /// The figures of a month's bucket, category or account, or of the whole month, in minor units of its currency.
@@ -44,9 +36,11 @@ public struct LedgerSummary: Hashable, Sendable {
 
   /// The subject of a sum.
   public struct Key: Hashable, Comparable, Sendable {
+    /// The month in which it counts.
     public var month: CalendarMonth
     /// The bucket, category or account; the month itself if the sum is of all of it.
     public var name: String
+    /// The currency of the ledgers.
     public var currency: Money.Currency
 
     /// Creates a key from its properties.
@@ -86,39 +80,6 @@ public struct LedgerSummary: Hashable, Sendable {
 }
 
 extension LedgerSummary {
-  /// Creates the summary of one ledger, with the figures that its report has.
-  ///
-  /// - Parameters:
-  ///   - axis: What the sums are of.
-  ///   - months: The months; `nil` for all from the first to the last with entries.
-  ///   - entries: Returns the entries of some months; called only for ``Axis/account``.
-  /// - Throws: ``FigureTooLarge`` if a figure does not fit, and the errors of the closure.
-  package init(
-    by axis: Axis, of months: ClosedRange<CalendarMonth>?, _ figures: MonthlyBuckets,
-    eventCount: Int, isComplete: Bool,
-    entries: (ClosedRange<CalendarMonth>) throws -> EntryRegister
-  ) throws {
-    self.axis = axis
-    ledgerCount = 1
-    incompleteCount = isComplete ? 0 : 1
-    self.eventCount = eventCount
-    guard let months = months ?? figures.months else { return }
-    let question = SpendingReport.Question(months, by: axis.rows, hasPeriods: true)
-    let report = try SpendingReport(question, of: figures, { try entries(months) })
-    for row in report.rows {
-      let figures = row.periods.isEmpty ? [row.figures] : row.periods
-      for (place, figures) in figures.enumerated() {
-        let sum = Sum(figures)
-        guard !sum.isZero else { continue }
-        let month =
-          if case .period(let period) = row.key { period.months.lowerBound } else {
-            question.months[place]
-          }
-        sums[Key(month: month, name: row.key.text, currency: report.currency)] = sum
-      }
-    }
-  }
-
   /// Adds what other ledgers come to.
   ///
   /// - Throws: ``SummaryMismatch`` if the sums are of something else, which changes nothing, or do not fit: then this is
@@ -137,17 +98,6 @@ extension LedgerSummary {
 }
 
 extension LedgerSummary.Sum {
-  fileprivate init(_ figures: SpendingReport.Figures) {
-    self.init(
-      spent: Int128(figures.spent), used: Int128(figures.used),
-      budget: figures.budget.map { Int128($0) }, income: figures.income.map { Int128($0) })
-  }
-
-  /// Whether it says nothing.
-  fileprivate var isZero: Bool {
-    spent == 0 && used == 0 && budget ?? 0 == 0 && income ?? 0 == 0
-  }
-
   fileprivate mutating func add(_ other: LedgerSummary.Sum) throws(SummaryMismatch) {
     spent = try SummaryMismatch.sum(spent, other.spent)
     used = try SummaryMismatch.sum(used, other.used)
@@ -157,6 +107,7 @@ extension LedgerSummary.Sum {
 }
 
 /// The reason why two summaries do not add up.
+@nonexhaustive
 public enum SummaryMismatch: Error, Hashable, Sendable {
   /// One is by one axis, the other by another.
   case ofOtherAxis(LedgerSummary.Axis, LedgerSummary.Axis)

@@ -1,5 +1,4 @@
 public import LedgerModel
-import Synchronization
 
 /// How far a log was verified, to be kept elsewhere: a later reader verifies only what follows it, and finds out if it
 /// is no longer there.
@@ -42,46 +41,5 @@ extension VerifiedHead {
       throw UnreadableText(
         text: json, kind: "a verified head", remedy: "Keep it as verifying gave it.")
     }
-  }
-}
-
-extension Ledger {
-  /// Verifies every line that is not verified yet, and returns how far each log is whole.
-  ///
-  /// An unfinished write at the end is left out.
-  ///
-  /// - Returns: The heads by writer, and the id of the ledger.
-  /// - Throws: ``LedgerError`` if there is no ledger, or it is damaged, lacks events that were there before, or holds
-  ///   what only a newer version understands.
-  public func verifiedHeads() throws(LedgerError) -> (heads: [VerifiedHead], ledger: String) {
-    try asLedgerError {
-      try lookingOnce {
-        let reading = try store.reading()
-        try check(reading, nil)
-        if let error = reading.condition.firstError { throw error }
-        let heads = try (store as? FileEventStore)?.verifiedHeads() ?? []
-        return (heads, try ledgerID()?.text ?? "")
-      }
-    }
-  }
-
-  /// Returns the id of the ledger: that of the first log by writer, if several were joined.
-  func ledgerID() throws -> LedgerID? {
-    if let store = store as? FileEventStore { return try store.ledgerID() }
-    return try read(BudgetState()).0.fold.projection.decisionState.opened?.ledger
-  }
-}
-
-extension FileEventStore {
-  fileprivate func verifiedHeads() throws(LogError) -> [VerifiedHead] {
-    try logs.withLock { logs throws(LogError) in
-      try logs.catchUp().compactMap {
-        VerifiedLog(verifiedPartOf: $0).map { VerifiedHead(log: $0) }
-      }
-    }
-  }
-
-  fileprivate func ledgerID() throws(LogError) -> LedgerID? {
-    try logs.withLock { logs throws(LogError) in try logs.catchUp().first?.state.opened?.ledger }
   }
 }

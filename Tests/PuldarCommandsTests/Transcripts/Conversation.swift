@@ -116,7 +116,7 @@ final class Conversation {
       machine: MachinePlaces(
         stateFolder: folder.path("home") + "/state", machineID: "m", deviceName: "laptop"),
       models: models(environment), files: TestSideFiles(), receipts: receipts(environment),
-      descriptors: SystemTerminal.descriptors, trace: trace())
+      descriptors: NamedFiles(), trace: trace())
     surroundings.passphraseRounds = 16
     let code = await PuldarProgram.run(in: surroundings)
     return (record.bytes, [], code.rawValue)

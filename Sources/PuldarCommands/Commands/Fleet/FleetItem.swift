@@ -15,10 +15,15 @@ struct FleetItem: Sendable {
   var problem: String?
 
   /// Returns the ledger, of which nothing is remembered on this machine.
-  func ledger(on machine: MachinePlaces, clock: some WallClock) throws(CommandFailure) -> Ledger {
+  ///
+  /// - Throws: ``CommandFailure`` if it cannot be tried, or is locked with a passphrase.
+  func ledger(on machine: MachinePlaces, clock: some WallClock) throws -> Ledger {
     if let problem { throw CommandFailure(problem, .refusedData) }
     if let logs {
       return Ledger(store: FileEventStore(reading: logs, named: name, since: known), clock: clock)
+    }
+    guard try ProfileFolder(holding: name).lock() == nil else {
+      throw CommandFailure("'\(VisibleText(name))' is locked with a passphrase", .notAllowed)
     }
     return Ledger(
       store: FileEventStore(reading: name, since: known, machine: machine), clock: clock)

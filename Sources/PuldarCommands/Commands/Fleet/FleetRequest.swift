@@ -53,6 +53,26 @@ extension Parameter where Session == PuldarCommands.Session, Value == FleetReque
   /// The options of commands that go through many ledgers.
   static var fleet: Parameter {
     Parameter(
+      .fleetSource,
+      .option(
+        "--since <seals>",
+        "What 'verify --files-from' printed earlier: what was verified then is not verified again.",
+        PathArgument.self),
+      .option("--after <name>", "Go on after this ledger of the list.", String.self),
+      .option(
+        "--jobs <count>", "Read so many ledgers at once. (default: one for each processor)",
+        CountArgument.self),
+      .flag("--end", "Say at the end that it is the end, and how many ledgers there were.")
+    ) { source, seals, last, jobs, hasEnd in
+      var request = source
+      (request.seals, request.last, request.jobs, request.hasEnd) = (seals, last, jobs, hasEnd)
+      return request
+    }
+  }
+
+  /// The options that say which ledgers.
+  private static var fleetSource: Parameter {
+    Parameter(
       .option(
         "--files-from <list>",
         "Take the ledgers from a file, one a line, or from standard input (-).",
@@ -63,20 +83,10 @@ extension Parameter where Session == PuldarCommands.Session, Value == FleetReque
         "Read the lines of logs from standard input, each with a member \"ledger\" added, those "
           + "of one ledger together."),
       .flag(
-        "--keyed", "Each name of the list stands after a key and a tab, and so does each answer."),
-      .option(
-        "--since <seals>",
-        "What 'verify --files-from' printed earlier: what was verified then is not verified again.",
-        PathArgument.self),
-      .option("--after <name>", "Go on after this ledger of the list.", String.self),
-      .option(
-        "--jobs <count>", "Read so many ledgers at once. (default: one for each processor)",
-        CountArgument.self),
-      .flag("--end", "Say at the end that it is the end, and how many ledgers there were.")
-    ) { list, endsWithZero, readsLedgers, isKeyed, seals, last, jobs, hasEnd in
+        "--keyed", "Each name of the list stands after a key and a tab, and so does each answer.")
+    ) { list, endsWithZero, readsLedgers, isKeyed in
       FleetRequest(
-        list: list, endsWithZero: endsWithZero, readsLedgers: readsLedgers, isKeyed: isKeyed,
-        seals: seals, last: last, jobs: jobs, hasEnd: hasEnd)
+        list: list, endsWithZero: endsWithZero, readsLedgers: readsLedgers, isKeyed: isKeyed)
     }
   }
 }
