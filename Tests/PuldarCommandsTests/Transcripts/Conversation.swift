@@ -205,6 +205,7 @@ final class Conversation {
       text = text.replacing(name, with: placeholder)
     }
     text = text.replacing(/\b[0-9a-f]{64}\b/, with: "<seal>")
+    text = text.replacing(/"reads":"\d+"/, with: "\"reads\":\"<version>\"")
     text = text.replacing(/\b\d+ ms\b/, with: "<n> ms")
     // Paths stand in what is written, and are of any length.
     text = text.replacing(/(once|times), \d+ bytes/) { "\($0.1), <n> bytes" }

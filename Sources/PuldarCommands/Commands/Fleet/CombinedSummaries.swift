@@ -65,7 +65,10 @@ struct CombinedSummaries {
           throw CommandFailure(
             "line \(number) of \(name.map { "'\(VisibleText($0))'" } ?? "the input"): "
               + error.problem,
-            remedy: "Give lines that 'puldar fold' printed, without --rows.", .refusedData)
+            remedy: Advice(
+              (error as? SummaryMismatch)?.remedy
+                ?? "Give lines that 'puldar fold' printed, without --rows."),
+            .refusedData)
         }
       }
     }

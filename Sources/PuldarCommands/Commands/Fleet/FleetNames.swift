@@ -49,9 +49,9 @@ final class FleetNames {
   private func nextItem() throws -> FleetItem? {
     if streamed != nil { return try streamed?.next() }
     guard let lines else {
-      guard place < request.names.count else { return nil }
+      guard let names = request.names, place < names.count else { return nil }
       defer { place += 1 }
-      return FleetItem(name: request.names[place])
+      return FleetItem(name: names[place])
     }
     while let line = try lines.next() {
       lineNumber += 1

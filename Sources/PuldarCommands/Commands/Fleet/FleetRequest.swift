@@ -4,8 +4,8 @@ import LedgerStore
 
 /// The ledgers of many people, and how they are gone through: what `fold` and `verify` share.
 struct FleetRequest {
-  /// The ledgers that are named one by one.
-  var names: [String] = []
+  /// The ledgers that are named one by one; `nil` if none can be.
+  var names: [String]?
   /// The file that lists them; `nil` if none does.
   var list: PathArgument?
   /// Whether a zero byte ends each name of the list.
@@ -24,7 +24,7 @@ struct FleetRequest {
   var hasEnd = false
 
   /// Whether any ledger is asked for.
-  var isAsked: Bool { list != nil || readsLedgers || !names.isEmpty }
+  var isAsked: Bool { list != nil || readsLedgers || names?.isEmpty == false }
 
   /// Whether any of its options is given.
   var isAnyGiven: Bool {
@@ -33,11 +33,12 @@ struct FleetRequest {
 
   /// Refuses what does not go together.
   func check() throws(UsageError) {
-    let sources = [list != nil, readsLedgers, !names.isEmpty].count { $0 }
+    let sources = [list != nil, readsLedgers, names?.isEmpty == false].count { $0 }
     guard sources == 1 else {
       throw UsageError(
         sources == 0
-          ? "Name the ledgers: with --files-from LIST, or --stdin-ledgers"
+          ? "Say which ledgers: \(names == nil ? "" : "one after another, ")with --files-from LIST, or "
+            + "with --stdin-ledgers"
           : "--files-from, --stdin-ledgers and ledgers named one by one exclude each other")
     }
     if list == nil, endsWithZero || isKeyed {
