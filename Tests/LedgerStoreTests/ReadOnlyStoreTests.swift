@@ -8,7 +8,11 @@ import Testing
 struct ReadOnlyStoreTests {
   private let place: LedgerFolder
 
-  init() throws { place = try LedgerFolder() }
+  init() throws {
+    var place = try LedgerFolder()
+    place.cache = "cache"
+    self.place = place
+  }
 
   private func reader(
     since heads: [VerifiedHead] = [], on system: any FileSystem = SystemCalls()
@@ -37,8 +41,6 @@ struct ReadOnlyStoreTests {
   }
 
   @Test func `reading changes no file, neither the ledger's nor this machine's`() async throws {
-    var place = place
-    place.cache = "cache"
     try await spend(4100)
     let before = try files()
     let places = place.places
@@ -79,6 +81,22 @@ struct ReadOnlyStoreTests {
     #expect(later.map(\.eventCount) == [2011])
     #expect(try await reader(since: heads).summary(by: .month) == reader().summary(by: .month))
     #expect(try await reader(since: later).verifiedHeads().heads == later)
+  }
+
+  @Test func `figures that were kept are used if they fit, and are the same without them`()
+    async throws
+  {
+    try await spend(4100)
+    _ = try await place.ledger().view(MonthlyBuckets())
+    try await spend(5)
+    let heads = try await reader().verifiedHeads().heads
+    let system = CountingFileSystem()
+    let summary = try await reader(since: heads, on: system).summary(by: .category)
+    #expect(system.counts.readByteCount < 100_000)
+    try FileManager.default.removeItem(atPath: place.folder.path("cache"))
+    system.reset()
+    #expect(try await reader(since: heads, on: system).summary(by: .category) == summary)
+    #expect(system.counts.readByteCount > 1_000_000)
   }
 
   @Test func `a head is the same after it was written and read`() async throws {

@@ -155,7 +155,7 @@ import Testing
       #expect(lines[...place].joined() + rest.shown == all)
     }
     let wrong = await run(["fold", "--files-from", "-", "--after", "x"], reading: list(paths))
-    #expect(wrong.code == .refusedData)
+    #expect(wrong.code == .usage)
     #expect(wrong.shown.contains("'x' is not among the ledgers"))
   }
 
@@ -210,12 +210,12 @@ import Testing
     try Data(first.shown.utf8).write(to: URL(filePath: seals))
     let mixed = list([paths[1], paths[0]])
     let refused = await run(["verify", "--files-from", "-", "--since", seals], reading: mixed)
-    #expect(refused.code == .refusedData)
+    #expect(refused.code == .usage)
     #expect(refused.shown.contains("the list is not sorted"))
     let lines = first.shown.split(separator: "\n")
     try Data("\(lines[1])\n\(lines[0])\n\(lines[2])\n".utf8).write(to: URL(filePath: seals))
     let wrong = await run(["verify", "--files-from", "-", "--since", seals], reading: list(paths))
-    #expect(wrong.code == .refusedData)
+    #expect(wrong.code == .usage)
     #expect(wrong.shown.contains("the file of seals is not sorted"))
   }
 
@@ -353,10 +353,10 @@ import Testing
   @Test func `a list that is not there is refused, and so is one without keys`() async throws {
     #expect(await run(["fold", "--files-from", commands.folder.path("no")]).code == .missing)
     let keyless = await run(["fold", "--keyed", "--files-from", "-"], reading: "a\n")
-    #expect(keyless.code == .refusedData)
+    #expect(keyless.code == .usage)
     #expect(keyless.shown.contains("line 1 of the list has no tab"))
     let stranger = await run(["fold", "--stdin-ledgers"], reading: "{\"n\":0}\n")
-    #expect(stranger.code == .refusedData)
+    #expect(stranger.code == .usage)
     #expect(stranger.shown.contains("line 1 of the input is no line of a ledger"))
   }
 }

@@ -43,7 +43,7 @@ final class FleetNames {
     guard let last else { return nil }
     throw CommandFailure(
       "'\(VisibleText(last))' is not among the ledgers, so there is none after it",
-      remedy: "Write it as the last whole line of the answer has it.", .refusedData)
+      remedy: "Write it as the last whole line of the answer has it.", .usage)
   }
 
   private func nextItem() throws -> FleetItem? {
@@ -65,7 +65,7 @@ final class FleetNames {
       case .tooLong:
         throw CommandFailure(
           "name \(lineNumber) of the list is longer than \(LineReader.byteLimit) bytes",
-          remedy: "Write one a line; with --null a zero byte ends each.", .refusedData)
+          remedy: "Write one a line; with --null a zero byte ends each.", .usage)
       }
     }
     return nil
@@ -76,7 +76,7 @@ final class FleetNames {
     guard let tab = text.utf8.firstIndex(of: UInt8(ascii: "\t")) else {
       throw CommandFailure(
         "line \(lineNumber) of the list has no tab between a key and a name",
-        remedy: "Write KEY, a tab and NAME, or leave --keyed out.", .refusedData)
+        remedy: "Write KEY, a tab and NAME, or leave --keyed out.", .usage)
     }
     return FleetItem(
       key: String(text[..<tab]), name: String(text[text.utf8.index(after: tab)...]))

@@ -8,11 +8,12 @@ extension PuldarCommand {
       "fold", "Fold the ledgers of many people into sums, a line a ledger.",
       discussion: """
         Each ledger is a folder or a single log. Its line has the figures that 'report' has, of \
-        each month (or --by bucket, category, account), in minor units: what was spent, what counts against \
-        the budget (used), the budget, the income. With --rows each figure is a flat line, as \
-        tables want it. A ledger that cannot be read as a whole has a line with 'error', and the \
-        end is 65. The order is that of the list; nothing is written to the ledgers, and nothing is \
-        remembered of them. Each line is verified, except what --since says was. \
+        each month (or --by bucket, category, account), in minor units: what was spent, what \
+        counts against the budget (used), the budget, the income. With --rows each figure is a \
+        flat line, as tables want it. The order is that of the list; nothing is written to the \
+        ledgers, and nothing is remembered of them. Each line of a log is verified, except what \
+        --since says was. A ledger that cannot be read as a whole has a line with 'error', and \
+        the command ends with 65; if it ends with anything else but 0, not all were read.
         --combine adds up lines of this kind, in any order and grouping to the same; with --keyed \
         those of each key, which come sorted by key.
         """,

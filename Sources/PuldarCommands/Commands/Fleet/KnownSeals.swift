@@ -34,7 +34,7 @@ struct KnownSeals {
       return
     }
     guard case .text(let text) = line else {
-      throw CommandFailure("a line of the seals is no text", .refusedData)
+      throw CommandFailure("a line of the seals is no text", .usage)
     }
     // The key that may stand before it says nothing of seals.
     let start = text.utf8.firstIndex(of: UInt8(ascii: "{")) ?? text.startIndex
@@ -60,7 +60,7 @@ struct KnownSeals {
     throw CommandFailure(
       "\(what) is not sorted: '\(VisibleText(name))' follows '\(VisibleText(last))'",
       remedy: "Sort the list with LC_ALL=C sort, in this run and the one that --since names.",
-      .refusedData)
+      .usage)
   }
 
   /// Returns whether a name comes before another, by their bytes.

@@ -48,7 +48,7 @@ struct StreamedLedgers {
     CommandFailure(
       "line \(lineNumber) of the input is no line of a ledger: \(reason)",
       remedy: #"Write {"ledger":"NAME", before the rest of a log's line, which stays as it is."#,
-      .refusedData)
+      .usage)
   }
 
   private static let before = Array(#"{"ledger":""#.utf8)
