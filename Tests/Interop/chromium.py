@@ -5,10 +5,10 @@ import base64
 import json
 import os
 import select
-import shutil
 import subprocess
 import time
 
+from programs import debian
 from trial import Skipped, Violation
 
 
@@ -19,13 +19,7 @@ class Chromium:
 
     @staticmethod
     def path():
-        if not any(map(shutil.which, Chromium.NAMES)) and os.getuid() == 0 and shutil.which("apt-get"):
-            environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-            for words in (["update", "-qq"], [
-                    "install", "-qq", "-y", "--no-install-recommends", "chromium",
-                    "fonts-noto-core", "fonts-noto-cjk"]):
-                subprocess.run(["apt-get", *words], capture_output=True, env=environment)
-        return next(filter(None, map(shutil.which, Chromium.NAMES)), None)
+        return debian(["chromium", "fonts-noto-core", "fonts-noto-cjk"], *Chromium.NAMES)
 
     def __init__(self, path, profile):
         to_read, self.sending = os.pipe()
