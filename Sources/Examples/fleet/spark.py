@@ -18,19 +18,21 @@ PULDAR = os.environ.get("PULDAR", "puldar")
 ROW = """ledger string, id string, month string, key string, currency string, minor bigint, used bigint,
     budget bigint, income bigint, error string, line bigint, byte bigint, `end` boolean, ledgers bigint,
     failed bigint"""
+# Exit 65 says that a ledger could not be read: its row says so too, and a second try would say the same. Any other
+# exit fails the task, so that Spark tries it again.
+FOLD = '{ "$0" fold "$@" --jobs 1 --files-from - || [ $? = 65 ]; }'
+COMBINE = '"$0" fold --combine'
 
 
-def pipe(lines, *words):
-    """Each partition through one process of puldar.
+def pipe(lines, script, *words):
+    """Each partition through one script.
 
-    Exit 65 says that a ledger could not be read: its row says so too, and a second try would say the same.
-    Any other exit must fail the task, so that Spark tries it again; without checkCode it would be ignored,
-    and what a killed process had written would count.
+    Without checkCode its exit would be ignored, and what a killed process had written would count. Never pipe what
+    was piped in the same stage: if the first process fails, the second one waits for input for ever.
     """
-    script = '"$0" "$@"; code=$?; [ $code = 65 ] && exit 0; exit $code'
+    command = ["bash", "-o", "pipefail", "-c", script, PULDAR, *words]
     # Spark gives the process no environment but this.
-    return lines.pipe(
-        shlex.join(["sh", "-c", script, PULDAR, *words]), {"PATH": os.environ["PATH"]}, checkCode=True)
+    return lines.pipe(shlex.join(command), {"PATH": os.environ["PATH"]}, checkCode=True)
 
 
 def main(path, rows_path=None):
@@ -41,10 +43,9 @@ def main(path, rows_path=None):
     ledgers = session.sparkContext.parallelize(names, splits)
     if rows_path:
         return write_rows(session, ledgers, len(names), rows_path)
-    summaries = pipe(ledgers, "fold", "--jobs", "1", "--files-from", "-")
-    # A sum for each partition, and the sum of these in one more; the order does not matter.
-    partial = pipe(summaries, "fold", "--combine").repartition(1)
-    [total] = pipe(partial, "fold", "--combine").collect()
+    # A sum for each partition, and the sum of these in a stage of its own; the order does not matter.
+    partial = pipe(ledgers, FOLD + " | " + COMBINE).repartition(1)
+    [total] = pipe(partial, COMBINE).collect()
     counts = json.loads(total)
     check(counts["ledgers"] + counts["failed"], len(names))
     print(total)
@@ -52,7 +53,7 @@ def main(path, rows_path=None):
 
 
 def write_rows(session, ledgers, count, path):
-    lines = pipe(ledgers, "fold", "--rows", "--end", "--jobs", "1", "--files-from", "-")
+    lines = pipe(ledgers, FOLD, "--rows", "--end")
     rows = session.read.schema(ROW).option("mode", "FAILFAST").json(lines)
     rows.write.mode("overwrite").parquet(path)
     session.read.parquet(path).createOrReplaceTempView("row")

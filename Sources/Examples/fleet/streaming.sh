@@ -31,8 +31,7 @@ if ! sums=$(map <"$1" | LC_ALL=C sort | reduce); then
   exit 70
 fi
 # Each name of the list is in one sum, whatever happened to its process.
-count=$(grep -o '"ledgers":[0-9]*,"failed":[0-9]*' <<<"$sums" | tr -c '0-9\n' ' ' |
-  awk '{ count += $1 + $2 } END { print count }')
+count=$(awk -F '"ledgers":|,"failed":|,"incomplete":' '{ n += $2 + $3 } END { print n + 0 }' <<<"$sums")
 if [ "$count" != "$(grep -c . <"$1")" ]; then
   echo "error: the sums are of $count ledgers, and $1 names others: run it again" >&2
   exit 70
