@@ -26,12 +26,7 @@ class Hazards:
             self.a_cut_answer, self.a_closed_pipe, self.no_room, self.a_stopped_run,
             self.lines_from_elsewhere, self.nightly_audit]
         for hazard in hazards:
-            before = self.disk()
             hazard()
-            after = self.disk()
-            changed = [path for path in before if after.get(path) != before[path]]
-            if changed:
-                raise Violation("%s: it changed %s" % (hazard.__name__, changed[0]))
         remembered = [
             os.path.join(parent, name) for folder in ("state", "cache", "data", "config")
             for parent, _, files in os.walk(self.trial.path(folder)) for name in files
@@ -41,11 +36,11 @@ class Hazards:
         return len(hazards)
 
     def disk(self):
-        """The size and the times of each file of the ledgers."""
+        """The size and the time of each file and folder of the ledgers."""
         return {
             os.path.join(parent, name): (status.st_size, status.st_mtime_ns)
-            for folder in (self.fleet.folder, self.place) for parent, _, files in os.walk(folder)
-            for name in files for status in [os.lstat(os.path.join(parent, name))]}
+            for folder in (self.fleet.folder, self.place) for parent, folders, files in os.walk(folder)
+            for name in folders + files for status in [os.lstat(os.path.join(parent, name))]}
 
     def path(self, name):
         return os.path.join(self.place, name)
@@ -63,11 +58,16 @@ class Hazards:
         return path
 
     def fold(self, names, *words, code=0, ending="\n", command="fold"):
-        """The answers about a list of names, as JSON."""
+        """The answers about a list of names, as JSON; the ledgers stay as they are."""
+        before = self.disk()
         result = self.trial.run(
             command, "--files-from", "-", *words, input="".join(name + ending for name in names).encode())
         if result.returncode != code:
             raise Violation("%s of %s ended with %d: %s" % (command, names[:3], result.returncode, told(result)))
+        after = self.disk()
+        changed = [path for path in {**before, **after} if after.get(path) != before.get(path)]
+        if changed:
+            raise Violation("%s changed %s" % (command, changed[0]))
         if (code != 0) != bool(result.stderr):
             raise Violation("%s ended with %d and said %r" % (command, code, result.stderr))
         return [json.loads(line) for line in result.stdout.splitlines()]
