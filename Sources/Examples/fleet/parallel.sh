@@ -5,10 +5,10 @@
 # usage: parallel.sh LIST SUMMARIES [OPTION OF PARALLEL ...], such as --sshloginfile MACHINES
 # PULDAR is the program (else the one in PATH); SPLIT is how many ledgers one process reads.
 set -eu
-list=$1 summaries=$2
+list=${1:?usage: parallel.sh LIST SUMMARIES} summaries=${2:?usage: parallel.sh LIST SUMMARIES}
 shift 2
 puldar=${PULDAR:-puldar}
-export PARALLEL_SHELL=/bin/sh
+export LC_ALL=C PARALLEL_SHELL=/bin/sh
 
 # Exit 65 says that a ledger could not be read: its line says so too, and a second try would say the same.
 # Any other exit is a process that failed: parallel drops what it wrote, and tries its split again.

@@ -15,7 +15,9 @@
 #
 # map.sh has the line within `map` below. The counts in the sums must add up to the lines of LIST.
 set -euo pipefail
+list=${1:?usage: streaming.sh LIST}
 puldar=${PULDAR:-puldar}
+export LC_ALL=C
 
 # Exit 65 says that a ledger could not be read, which its line says too; any other one is a failure.
 map() {
@@ -26,15 +28,16 @@ reduce() {
 }
 
 # Nothing is printed before all three have ended well: else a sum of a part would look like one of all.
-if ! sums=$(map <"$1" | LC_ALL=C sort | reduce); then
+if ! sums=$(map <"$list" | sort | reduce); then
   echo "error: a process failed: run it again" >&2
   exit 70
 fi
 # Each name of the list is in one sum, whatever happened to its process.
 count=$(awk -F '"ledgers":|,"failed":|,"incomplete":' '{ n += $2 + $3 } END { print n + 0 }' <<<"$sums")
-if [ "$count" != "$(grep -c . <"$1")" ]; then
-  echo "error: the sums are of $count ledgers, and $1 names others: run it again" >&2
+if [ "$count" != "$(grep -c . <"$list")" ]; then
+  echo "error: the sums are of $count ledgers, and $list names more or fewer: run it again" >&2
   exit 70
 fi
+if [ -z "$sums" ]; then exit 0; fi
 printf '%s\n' "$sums"
 if grep -qv '"failed":0,' <<<"$sums"; then exit 65; fi
