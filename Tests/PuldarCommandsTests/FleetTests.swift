@@ -116,7 +116,8 @@ import Testing
     let paths = try ledgers(4)
     let keyed = zip(["a", "a", "b", "b"], paths).map { "\($0)\t\($1)\n" }.joined()
     let folded = await run(["fold", "--keyed", "--files-from", "-"], reading: keyed)
-    let combined = await run(["fold", "--combine", "--keyed"], reading: folded.shown)
+    let end = #"{"schema":1,"version":"0.1.0","end":true,"ledgers":4,"failed":0}"#
+    let combined = await run(["fold", "--combine", "--keyed"], reading: folded.shown + end)
     let lines = combined.shown.split(separator: "\n")
     #expect(lines.map { $0.prefix(2) } == ["a\t", "b\t"])
     let alone = await run(
@@ -317,6 +318,22 @@ import Testing
     #expect(!shown.contains("\"sums\""))
   }
 
+  @Test func `a line of more sums than a person has can be added up again`() async throws {
+    let sums = (0..<12_000).map {
+      #"{"month":"2026-01","key":"category \#($0 + 10_000)","currency":"EUR","minor":1,"used":1,"budget":null,"income":null}"#
+    }
+    let line =
+      #"{"schema":1,"version":"0.1.0","by":"category","ledgers":1,"failed":0,"incomplete":0,"events":1,"sums":["#
+      + sums.joined(separator: ",") + "]}\n"
+    #expect(line.utf8.count > LineReader.byteLimit)
+    let (shown, code) = await run(["fold", "--combine"], reading: line + line)
+    #expect(code == .done)
+    let expected = line.replacing(#""minor":1,"used":1,"#, with: #""minor":2,"used":2,"#)
+      .replacing(#""ledgers":1,"#, with: #""ledgers":2,"#)
+      .replacing(#""events":1,"#, with: #""events":2,"#)
+    #expect(shown == expected)
+  }
+
   @Test func `sums beyond 64 bits are exact`() async throws {
     func line(_ minor: String) -> String {
       #"{"schema":1,"by":"month","ledgers":1,"failed":0,"incomplete":0,"events":1,"sums":[{"month":"2026-01","key":"2026-01","currency":"EUR","minor":"#
@@ -352,6 +369,8 @@ import Testing
 
   @Test func `a list that is not there is refused, and so is one without keys`() async throws {
     #expect(await run(["fold", "--files-from", commands.folder.path("no")]).code == .missing)
+    let line = #"{"schema":1,"by":null,"sums":[]}"#
+    #expect(await run(["fold", "--combine", "--keyed"], reading: line).code == .refusedData)
     let keyless = await run(["fold", "--keyed", "--files-from", "-"], reading: "a\n")
     #expect(keyless.code == .usage)
     #expect(keyless.shown.contains("line 1 of the list has no tab"))

@@ -9,7 +9,7 @@ public final class LineReader {
     case text(String)
     /// Bytes that are not UTF-8.
     case notText
-    /// More than ``byteLimit`` bytes; they were read and dropped.
+    /// More bytes than a line may have; they were read and dropped.
     case tooLong
   }
 
@@ -19,15 +19,22 @@ public final class LineReader {
   private var source: any InputSource
   /// The byte after each line.
   private let ending: UInt8
+  /// The length from which a line is too long.
+  private let limit: Int
   private var buffer: [UInt8] = []
   private var place = 0
   private var isAtEnd = false
 
-  /// - Parameter ending: The byte after each line; after another one than a newline, a carriage return is a part of the
-  ///   line.
-  public init(from source: some InputSource, ending: UInt8 = UInt8(ascii: "\n")) {
+  /// - Parameters:
+  ///   - ending: The byte after each line; after another one than a newline, a carriage return is a part of the line.
+  ///   - limit: How many bytes a line may have.
+  public init(
+    from source: some InputSource, ending: UInt8 = UInt8(ascii: "\n"),
+    limit: Int = LineReader.byteLimit
+  ) {
     self.source = source
     self.ending = ending
+    self.limit = limit
   }
 
   /// Returns the next line; `nil` at the end. A last line without a newline counts.
@@ -40,7 +47,7 @@ public final class LineReader {
       }
       let newline = rest.firstIndex(of: ending)
       let part = rest[..<(newline ?? rest.endIndex)]
-      isTooLong = isTooLong || line.count + part.count > LineReader.byteLimit
+      isTooLong = isTooLong || line.count + part.count > limit
       if isTooLong { line = [] } else { line += part }
       place = newline.map { $0 + 1 } ?? rest.endIndex
       if newline != nil { return finished(line, isTooLong) }

@@ -11,11 +11,17 @@ struct CombinedSummaries {
   ///   - files: The files to read; standard input if there are none.
   init(isKeyed: Bool, files: [String], in session: Session) throws {
     self.isKeyed = isKeyed
-    sources =
-      files.isEmpty
-      ? [(nil, session.input)]
-      : try files.map { ($0, try session.lines(of: try PathArgument(parsing: $0))) }
+    sources = try (files.isEmpty ? ["-"] : files).map { file in
+      let path = try PathArgument(parsing: file)
+      return (
+        file == "-" ? nil : file,
+        try session.lines(of: path, limit: CombinedSummaries.lineByteCount)
+      )
+    }
   }
+
+  /// How long a line may be: that of many ledgers has a sum for each category that any of them has.
+  private static let lineByteCount = 256 << 20
 
   /// Reads everything: a line that is none is refused before anything is printed, except after keys.
   func report() throws -> Report {
@@ -57,6 +63,8 @@ struct CombinedSummaries {
             continue
           }
           guard let tab = text.utf8.firstIndex(of: UInt8(ascii: "\t")) else {
+            // The line at the end of a fold is of no key.
+            if try SummaryLine.summary(in: Array(text.utf8)) == nil { continue }
             throw CommandFailure("it has no tab after a key", .refusedData)
           }
           let rest = text.utf8[text.utf8.index(after: tab)...]

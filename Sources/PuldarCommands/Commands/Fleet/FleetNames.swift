@@ -86,11 +86,14 @@ final class FleetNames {
 extension Session {
   /// Returns the lines of a file that a person named, or of standard input.
   ///
-  /// - Parameter ending: The byte after each line.
-  func lines(of file: PathArgument, ending: UInt8 = UInt8(ascii: "\n")) throws -> LineReader {
+  /// - Parameters:
+  ///   - ending: The byte after each line.
+  ///   - limit: How many bytes a line may have.
+  func lines(
+    of file: PathArgument, ending: UInt8 = UInt8(ascii: "\n"), limit: Int = LineReader.byteLimit
+  ) throws -> LineReader {
     if file.path == "-" {
-      return ending == UInt8(ascii: "\n")
-        ? input : LineReader(from: surroundings.input, ending: ending)
+      return LineReader(from: surroundings.input, ending: ending, limit: limit)
     }
     let shown = VisibleText(file.path)
     let source: (any InputSource)?
@@ -100,6 +103,6 @@ extension Session {
       throw CommandFailure("'\(shown)' cannot be read: \(error.problem)", .inputOutput)
     }
     guard let source else { throw CommandFailure("there is no file '\(shown)'", .missing) }
-    return LineReader(from: source, ending: ending)
+    return LineReader(from: source, ending: ending, limit: limit)
   }
 }

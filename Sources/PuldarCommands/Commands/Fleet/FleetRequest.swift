@@ -18,7 +18,7 @@ struct FleetRequest {
   var seals: PathArgument?
   /// The last ledger of a run that was stopped; `nil` to begin with the first.
   var last: String?
-  /// How many ledgers are read at once; `nil` for as many as there are processors.
+  /// How many ledgers are read at once; `nil` for two for each processor.
   var jobs: CountArgument?
   /// Whether a last line says that it is the last.
   var hasEnd = false
@@ -61,7 +61,7 @@ extension Parameter where Session == PuldarCommands.Session, Value == FleetReque
         PathArgument.self),
       .option("--after <name>", "Go on after this ledger of the list.", String.self),
       .option(
-        "--jobs <count>", "Read so many ledgers at once. (default: one for each processor)",
+        "--jobs <count>", "Read so many ledgers at once. (default: two for each processor)",
         CountArgument.self),
       .flag("--end", "Say at the end that it is the end, and how many ledgers there were.")
     ) { source, seals, last, jobs, hasEnd in

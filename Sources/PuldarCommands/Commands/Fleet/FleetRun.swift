@@ -80,7 +80,8 @@ extension FleetRun {
   ) throws -> Report {
     try request.check()
     let names = try FleetNames(request, in: session)
-    let jobs = request.jobs?.count ?? session.surroundings.processorCount()
+    // While one is handed from thread to thread, another one is read.
+    let jobs = request.jobs?.count ?? 2 * session.surroundings.processorCount()
     let run = FleetRun(next: names.next, jobs: jobs, answer: answer)
     let ending = Ending()
     var report = Report(listedAs: "ledgers") { take in
