@@ -96,6 +96,7 @@ let package = Package(
     program("budget-in-forty-lines", ["Puldar"], path: "Sources/Examples/budget-in-forty-lines"),
     program("areas", ["Puldar", "PuldarObservation"], path: "Sources/Examples/areas"),
     program("apps", ["Puldar", "PuldarObservation"], path: "Sources/Examples/apps"),
+    program("fleet-service", ["Puldar"], path: "Sources/Examples/fleet-service"),
     program("projection-of-your-own", ["Puldar"], path: "Sources/Examples/projection-of-your-own"),
     .target(
       name: "LedgerTestSupport", dependencies: ["LedgerModel", "LedgerStore"],

@@ -67,6 +67,7 @@ struct ImportRule: Sendable {
     ImportRule(
       target: "Examples/areas", modules: foundation.union(["Puldar", "PuldarObservation"])),
     ImportRule(target: "Examples/budget-in-forty-lines", modules: ["Puldar"]),
+    ImportRule(target: "Examples/fleet-service", modules: ["Puldar", "Foundation"]),
     ImportRule(
       target: "Examples/sqlite-store",
       modules: concurrency.union([
