@@ -10,6 +10,10 @@ struct BenchmarkOptions {
   var scanPath: String?
   /// Another program, run on the same log.
   var against: String?
+  /// How many ledgers are made, and folded by ``command``; nothing else is done.
+  var fleetCount: Int?
+  /// Where they are kept; `nil` removes them.
+  var fleetPath: String?
   /// How many entries are added to a ledger, and nothing else is done.
   var appendCount: Int?
   /// The folder of that ledger.
@@ -29,11 +33,15 @@ struct BenchmarkOptions {
   /// A log may have up to so many events: beyond, two would fall into one millisecond.
   private static let largestSize = 100_000_000
 
+  /// A name of a ledger has six digits.
+  private static let largestFleet = 1_000_000
+
   static let help = """
     OVERVIEW: Measure what puldar does, on logs of an invented person's five years.
 
     USAGE: puldar-benchmark [--events <n>] [--log <file>] [--against <command>] [--command <path>]
            puldar-benchmark --fold <file> | --scan <file>
+           puldar-benchmark --fleet <n> [--command <path>] [--fleet-folder <folder>]
            puldar-benchmark --append <n> --ledger <folder> [--name <word>] [--tasks <n>]
                             [--tell] [--unsynced]
 
@@ -49,6 +57,9 @@ struct BenchmarkOptions {
                               added at the end where there is no {}.
       --command <path>        Time 'add' of this puldar on a new ledger, as a whole process with
                               sync, and 'status', in turn with /bin/true.
+      --fleet <n>             Make so many ledgers, most of 50 events and one in a hundred of 5000,
+                              and measure what --command needs to fold and verify all of them.
+      --fleet-folder <folder> Keep them, as 00/000123.jsonl; needs --fleet.
       --append <n>            Add so many entries to a ledger, one after the other, and print what
                               they waited.
       --ledger <folder>       The ledger, which is begun where there is none; needs --append.
@@ -82,6 +93,11 @@ struct BenchmarkOptions {
       case "--scan": scanPath = try BenchmarkOptions.value(value, of: word, &rest)
       case "--against": against = try BenchmarkOptions.value(value, of: word, &rest)
       case "--command": command = try BenchmarkOptions.value(value, of: word, &rest)
+      case "--fleet":
+        fleetCount = try BenchmarkOptions.size(
+          try BenchmarkOptions.value(value, of: word, &rest), of: "ledgers",
+          upTo: BenchmarkOptions.largestFleet)
+      case "--fleet-folder": fleetPath = try BenchmarkOptions.value(value, of: word, &rest)
       case "--append":
         appendCount = try BenchmarkOptions.size(try BenchmarkOptions.value(value, of: word, &rest))
       case "--ledger": ledgerPath = try BenchmarkOptions.value(value, of: word, &rest)
@@ -97,6 +113,12 @@ struct BenchmarkOptions {
     if (appendCount == nil) != (ledgerPath == nil) {
       throw .usage("Error: '--append <n>' and '--ledger <folder>' go together")
     }
+    if fleetPath != nil, fleetCount == nil {
+      throw .usage("Error: '--fleet-folder' keeps ledgers: say how many with '--fleet <n>'")
+    }
+    if fleetCount != nil, fleetPath == nil, command == nil {
+      throw .usage("Error: '--fleet' needs '--command <path>', '--fleet-folder <folder>', or both")
+    }
     if logPath != nil, sizes.count > 1 {
       throw .usage("Error: '--log' keeps one log: say how long it is with '--events <n>'")
     }
@@ -111,9 +133,11 @@ struct BenchmarkOptions {
     return value
   }
 
-  private static func size(_ text: String) throws(BenchmarkError) -> Int {
-    guard let size = Int(text), (1...largestSize).contains(size) else {
-      throw .usage("Error: '\(text)' is no number of events: write 1 to \(largestSize)")
+  private static func size(
+    _ text: String, of things: String = "events", upTo limit: Int = largestSize
+  ) throws(BenchmarkError) -> Int {
+    guard let size = Int(text), (1...limit).contains(size) else {
+      throw .usage("Error: '\(text)' is no number of \(things): write 1 to \(limit)")
     }
     return size
   }

@@ -96,6 +96,8 @@ struct OtherProgram {
     var cost: Cost
     /// The exit status; 128 and the signal's number where a signal ended it.
     var status: Int32
+    /// The most memory that it had at once, in KiB; never less than what this process had when it began.
+    var peakKibibytes: Int
     /// What it said on standard error, where that was asked for.
     var messages = ""
     /// What it said on standard output, where that was asked for.
@@ -132,7 +134,9 @@ struct OtherProgram {
       processorNanoseconds: Cost.nanoseconds(usage),
       wallNanoseconds: Cost.wallNanoseconds() - start)
     let signal = status & 0x7F
-    var run = Run(cost: cost, status: signal == 0 ? status >> 8 & 0xFF : 128 + signal)
+    var run = Run(
+      cost: cost, status: signal == 0 ? status >> 8 & 0xFF : 128 + signal,
+      peakKibibytes: PeakMemory.kibibytes(usage))
     let text = String(decoding: said, as: UTF8.self)
     if handling == .kept { run.messages = text } else { run.output = text }
     return run
@@ -140,11 +144,16 @@ struct OtherProgram {
 
   /// Runs the program, which must succeed.
   func cost(_ handling: Messages = .shown) throws(BenchmarkError) -> Cost {
+    try succeeding(handling).cost
+  }
+
+  /// Runs the program, which must succeed.
+  func succeeding(_ handling: Messages = .shown) throws(BenchmarkError) -> Run {
     let run = try run(handling)
     guard run.status == 0 else {
       throw .system("'\(words.joined(separator: " "))' ended with \(run.status)")
     }
-    return run.cost
+    return run
   }
 
   private func spawn(_ handling: Messages, pipeEnd: Int32) throws(BenchmarkError) -> pid_t {

@@ -34,9 +34,13 @@ struct Cost {
 
   /// How often the processor time of one thing goes into that of another, where both were done in
   /// turn: the median over the turns, for what disturbs the machine disturbs both.
-  static func ratio(_ costs: [Cost], to others: [Cost]) -> Double {
+  ///
+  /// - Parameter time: The time that is compared.
+  static func ratio(
+    _ costs: [Cost], to others: [Cost], of time: KeyPath<Cost, Int> = \.processorNanoseconds
+  ) -> Double {
     let ratios = zip(costs, others).map { cost, other in
-      Double(cost.processorNanoseconds) / Double(max(other.processorNanoseconds, 1))
+      Double(cost[keyPath: time]) / Double(max(other[keyPath: time], 1))
     }
     return ratios.isEmpty ? 0 : ratios.sorted()[ratios.count / 2]
   }
@@ -47,6 +51,13 @@ struct Cost {
     return Cost(
       processorNanoseconds: costs.map(\.processorNanoseconds).sorted()[costs.count / 2],
       wallNanoseconds: costs.map(\.wallNanoseconds).sorted()[costs.count / 2])
+  }
+
+  /// What each of some equal parts took of all that was done.
+  static func sum(_ costs: [Cost], dividedBy count: Int) -> Cost {
+    Cost(
+      processorNanoseconds: costs.reduce(0) { $0 + $1.processorNanoseconds } / max(count, 1),
+      wallNanoseconds: costs.reduce(0) { $0 + $1.wallNanoseconds } / max(count, 1))
   }
 
   /// The least that the same work took: what disturbs the machine only adds to it.
@@ -87,10 +98,18 @@ enum PeakMemory {
     var usage = rusage()
     #if canImport(Darwin)
       getrusage(RUSAGE_SELF, &usage)
-      return usage.ru_maxrss >> 10
     #else
       getrusage(RUSAGE_SELF.rawValue, &usage)
-      return usage.ru_maxrss
+    #endif
+    return kibibytes(usage)
+  }
+
+  /// That of a program that has ended.
+  static func kibibytes(_ usage: rusage) -> Int {
+    #if canImport(Darwin)
+      usage.ru_maxrss >> 10
+    #else
+      usage.ru_maxrss
     #endif
   }
 

@@ -1,11 +1,11 @@
 import LedgerModel
 import LedgerStore
 
-/// The events of an invented person, 2021 to 2025: the same ones for the same seed and count.
+/// The events of an invented person: the same ones for the same seed, count and life.
 ///
 /// Nothing is kept but the entries of late, so that a log of any length can be made. Of a thousand
 /// events thirty are corrections, ten voids and fifty credits; every month has an allocation and
-/// received income, every January a base income.
+/// received income, the first one and every January a base income.
 struct EventGenerator {
   /// How many events there will be, line 0 included.
   let count: Int
@@ -15,7 +15,7 @@ struct EventGenerator {
   var entries = RecentEntries()
   let places = ZipfTable(count: Merchant.all.count)
 
-  private let ledger: LedgerID
+  private let life: InventedLife
   private let writer: WriterID
   private var number = 0
   /// What stands behind all others, the last first.
@@ -25,18 +25,13 @@ struct EventGenerator {
   private var month: CalendarMonth?
   private var allocation: (id: EventID, shares: [BucketShare])?
 
-  /// The days of the log: five years.
-  private static let dayCount = 1826
-  private let firstDay: CalendarDay
-
-  init(count: Int, seed: UInt64) throws {
-    guard let ledger = LedgerID("benchmarkbenchmarkbenchmar"), let writer = WriterID("k7q2"),
-      let firstDay = CalendarDay(year: 2021, month: 1, day: 1)
-    else { throw BenchmarkError.wrongAnswer("the generated ledger has no name") }
+  init(count: Int, seed: UInt64, life: InventedLife) throws {
+    guard let writer = WriterID("k7q2") else {
+      throw BenchmarkError.wrongAnswer("the generated log has no writer")
+    }
     self.count = count
-    self.ledger = ledger
+    self.life = life
     self.writer = writer
-    self.firstDay = firstDay
     random = SeededGenerator(seed: seed)
   }
 
@@ -56,35 +51,34 @@ struct EventGenerator {
   }
 
   private mutating func following(_ event: LedgerEvent) -> EventEnvelope {
-    let end = Timestamp(startOf: firstDay)
-      .adding(milliseconds: Int64(EventGenerator.dayCount) * 86_400_000)
+    let end = Timestamp(startOf: life.firstDay).adding(milliseconds: life.milliseconds)
     let id = EventID(writer: writer, number: number)
     number += 1
     return EventEnvelope(
       id: id, recordedAt: end.adding(milliseconds: Int64(number) * 1000), event: event)
   }
 
-  /// A moment in the event's own part of the five years, so that time always goes on.
+  /// A moment in the event's own part of the days, so that time always goes on.
   private mutating func nextTime() -> Timestamp {
-    let span = Int64(EventGenerator.dayCount) * 86_400_000
-    let part = max(span / Int64(count), 1)
+    let part = max(life.milliseconds / Int64(count), 1)
     let within = Int64.random(in: 0..<part, using: &random)
-    return Timestamp(startOf: firstDay).adding(milliseconds: Int64(number) * part + within)
+    return Timestamp(startOf: life.firstDay).adding(milliseconds: Int64(number) * part + within)
   }
 
   private var opening: LedgerEvent {
     .logOpened(
       LogOpened(
-        ledger: ledger, writer: writer, deviceName: "benchmark", currency: .usd,
+        ledger: life.ledger, writer: writer, deviceName: "benchmark", currency: .usd,
         version: LedgerVersion.text))
   }
 
   /// Lines up what a month begins with.
   private mutating func begin(_ month: CalendarMonth) {
+    let isFirst = self.month == nil
     self.month = month
     let day = month.firstDay
     var events: [LedgerEvent] = []
-    if month.monthOfYear == 1 {
+    if isFirst || month.monthOfYear == 1 {
       let base = Money(minorUnits: 400_000 + Int64(month.year - 2021) * 15_000, currency: .usd)
       events.append(.setting(.incomeSet(IncomeSet(from: day, plan: .monthly(base)))))
     }
@@ -106,6 +100,23 @@ struct EventGenerator {
         .income(
           amount: received, date: day, texts: EntryTexts(merchant: "Side Job", by: "flags"))))
     due = events.reversed()
+  }
+}
+
+/// Whose events they are, and of which days.
+struct InventedLife {
+  var ledger: LedgerID
+  var firstDay: CalendarDay
+  var dayCount: Int
+
+  fileprivate var milliseconds: Int64 { Int64(dayCount) * 86_400_000 }
+
+  /// That of every published figure of one log: 2021 to 2025.
+  static func fiveYears() throws(BenchmarkError) -> InventedLife {
+    guard let ledger = LedgerID("benchmarkbenchmarkbenchmar"),
+      let firstDay = CalendarDay(year: 2021, month: 1, day: 1)
+    else { throw .wrongAnswer("the generated ledger has no name") }
+    return InventedLife(ledger: ledger, firstDay: firstDay, dayCount: 1826)
   }
 }
 

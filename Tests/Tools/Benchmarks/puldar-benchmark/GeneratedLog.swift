@@ -24,16 +24,19 @@ struct GeneratedLog {
 
   /// Makes a log; a file that is there is not touched.
   ///
-  /// - Parameter others: What stands behind the events of the generator, a second apart.
+  /// - Parameters:
+  ///   - life: Whose log it is; `nil` for the five years of one person.
+  ///   - others: What stands behind the events of the generator, a second apart.
   /// - Throws: `FileError` where the file exists or cannot be written.
   init(
-    path: String, eventCount: Int, seed: UInt64 = GeneratedLog.seed,
+    path: String, eventCount: Int, seed: UInt64 = GeneratedLog.seed, life: InventedLife? = nil,
     followedBy others: [LedgerEvent] = []
   ) throws {
     let files = SystemCalls()
     let file = try files.open(path, .create)
     defer { files.close(file) }
-    var generator = try EventGenerator(count: eventCount, seed: seed)
+    var generator = try EventGenerator(
+      count: eventCount, seed: seed, life: life ?? .fiveYears())
     generator.others = others.reversed()
     var seal = Seal.beforeFirst
     var byteCount = 0

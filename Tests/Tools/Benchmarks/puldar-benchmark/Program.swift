@@ -41,6 +41,12 @@ struct Program {
         ledgerPath: path, count: count, name: options.name, taskCount: options.taskCount,
         isSynced: !options.isUnsynced, isTelling: options.isTelling
       ).run()
+    } else if let count = options.fleetCount {
+      let folder = try WorkFolder()
+      defer { folder.remove() }
+      try FleetReport(
+        count: count, path: options.fleetPath ?? "\(folder.path)/fleet", command: options.command
+      ).run(in: folder)
     } else {
       let folder = try WorkFolder()
       defer { folder.remove() }

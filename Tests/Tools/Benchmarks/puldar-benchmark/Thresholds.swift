@@ -24,6 +24,10 @@ enum Threshold: String, CaseIterable {
   case importingAgain = "puldar import of what is known, beside verify"
   /// The text of a receipt, beside a sentence.
   case receipts = "a receipt's text, beside a sentence"
+  /// A ledger of many that one process folds, beside one that has a process of its own.
+  case fleet = "a ledger of many in a fold, beside a process of its own"
+  /// The peak memory of a fold of all ledgers, beside one of a tenth of them.
+  case fleetMemory = "memory of ten times the ledgers"
 
   /// The largest ratio of processor times.
   var limit: Double {
@@ -40,6 +44,8 @@ enum Threshold: String, CaseIterable {
     case .importing: 16
     case .importingAgain: 8
     case .receipts: 100
+    case .fleet: 0.5
+    case .fleetMemory: 1.5
     }
   }
 }
