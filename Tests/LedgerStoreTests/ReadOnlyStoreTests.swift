@@ -24,8 +24,10 @@ struct ReadOnlyStoreTests {
   }
 
   private func spend(_ count: Int) async throws {
-    _ = try await place.ledger().perform(
-      AppendEvents((0..<count).map { .spent(Int64($0) + 1) }))
+    let ledger = place.ledger()
+    _ = try await ledger.perform(AppendEvents((0..<count).map { .spent(Int64($0) + 1) }))
+    // What it keeps for the next process is written after the answer.
+    _ = await ledger.drainNotices()
   }
 
   /// Every file below the folder, with its bytes and its time.

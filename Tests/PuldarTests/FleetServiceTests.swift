@@ -56,7 +56,7 @@ import Testing
   @Test func `a damaged ledger is refused in its own answers alone`() throws {
     _ = try answers(["anna\tspent 45 at whole foods", "ben\tcoffee 4.50"])
     _ = try service.run(
-      "sed -i.old s/45/46/ people/anna/ledger/log/*.jsonl; rm people/anna/ledger/log/*.old")
+      "sed -i.old s/45.00/46.00/ people/anna/ledger/log/*.jsonl; rm people/anna/ledger/log/*.old")
     let shown = try answers([
       "anna\t?", "ben\t?", "anna\tspent 3 at whole foods", "ben\tcoffee 4.50", "ben\t?",
     ])
