@@ -69,10 +69,11 @@ struct ReadOnlyStoreTests {
     async throws
   {
     try await spend(2000)
-    let (heads, id) = try await reader().verifiedHeads()
+    let (heads, id, isComplete) = try await reader().verifiedHeads()
     #expect(heads.map(\.eventCount) == [2001])
     #expect(heads.map(\.byteCount) == [try place.log.count])
     #expect(id.count == 26)
+    #expect(isComplete)
     try await spend(10)
     let all = CountingFileSystem()
     _ = try await reader(on: all).verifiedHeads()
@@ -160,15 +161,18 @@ struct ReadOnlyStoreTests {
     #expect(damage.offset == start)
   }
 
-  @Test func `an unfinished write at the end is left out, and is no damage`() async throws {
+  @Test func `an unfinished write at the end is left out, and told as incomplete`() async throws {
     try await spend(3)
     var bytes = try place.log
     let whole = bytes.count
     bytes += Array(#"{"n":4,"at":"2026"#.utf8)
     try place.writeLog(bytes)
-    let heads = try await reader().verifiedHeads().heads
+    let (heads, _, isComplete) = try await reader().verifiedHeads()
     #expect(heads.map(\.byteCount) == [whole])
-    #expect(try await reader().summary(by: .month).summary.eventCount == 4)
+    #expect(!isComplete)
+    let summary = try await reader().summary(by: .month).summary
+    #expect(summary.eventCount == 4)
+    #expect(summary.incompleteCount == 1)
   }
 
   @Test func `a file with several names is read, and a link or a pipe is none`() async throws {

@@ -185,18 +185,20 @@ import Testing
     let words = ["--files-from", "-", "--since", seals]
     let second = await run(["verify"] + words, reading: list(today))
     #expect(second.code == .done)
-    let lines = second.shown.split(separator: "\n")
+    let lines = second.shown.split(separator: "\n").dropLast()
     #expect(lines.count == 4)
     // The new one is read with its receipts, and so is known whole.
     #expect(lines.map { $0.contains("\"receipts\"") } == [false, true, false, false])
     let plain = await run(["fold", "--files-from", "-"], reading: list(today))
-    #expect(await run(["fold"] + words, reading: list(today)).shown == plain.shown)
+    let note = "1 ledger is new since the seals, and 1 of theirs is not in the list.\n"
+    #expect(second.shown.hasSuffix(note))
+    #expect(await run(["fold"] + words, reading: list(today)).shown == plain.shown + note)
     // A line that was changed and sealed anew is not what was verified.
     let other = try String(contentsOfFile: paths[0], encoding: .utf8)
     try other.write(toFile: paths[3], atomically: true, encoding: .utf8)
     let changed = await run(["verify"] + words, reading: list(today))
     #expect(changed.code == .refusedData)
-    let failed = try changed.shown.split(separator: "\n").dropLast().map {
+    let failed = try changed.shown.split(separator: "\n").filter { $0.hasPrefix("{") }.map {
       try JSONNode(String($0))
     }
     .filter { $0["error"] != nil }
@@ -217,7 +219,7 @@ import Testing
     try Data("\(lines[1])\n\(lines[0])\n\(lines[2])\n".utf8).write(to: URL(filePath: seals))
     let wrong = await run(["verify", "--files-from", "-", "--since", seals], reading: list(paths))
     #expect(wrong.code == .usage)
-    #expect(wrong.shown.contains("the file of seals is not sorted"))
+    #expect(wrong.shown.contains("seals' is not sorted"))
   }
 
   /// What cannot be read, and what its line says.
@@ -225,15 +227,15 @@ import Testing
     ({ _ in }, "there is no ledger at"),
     (
       { try FileManager.default.createDirectory(atPath: $0, withIntermediateDirectories: false) },
-      "not a regular file"
-    ), ({ _ = mkfifo($0, 0o600) }, "not a regular file"),
+      "no regular file"
+    ), ({ _ = mkfifo($0, 0o600) }, "no regular file"),
     ({ try Data().write(to: URL(filePath: $0)) }, "the log is empty"),
     ({ try Data("x\n".utf8).write(to: URL(filePath: $0)) }, "the log is damaged in line 1"),
     (
       {
         try FileManager.default.createSymbolicLink(atPath: $0, withDestinationPath: "/etc/passwd")
       },
-      "not a regular file"
+      "no regular file"
     ),
   ]
 
@@ -283,34 +285,42 @@ import Testing
   }
 
   /// Lines that are no summaries, and what is wrong with them.
-  static let wrongLines = [
-    ("x", "no JSON"), ("{}", "'schema' is not 1"), ("[]", "no object"),
-    (#"{"schema":2,"sums":[]}"#, "'schema' is not 1"), (#"{"schema":1}"#, "no 'sums'"),
-    (#"{"schema":1,"by":"x","sums":[]}"#, "none of those"),
-    (#"{"schema":1,"ledgers":-1,"sums":[]}"#, "a count"),
-    (#"{"schema":1,"sums":[{"month":"2026-13","key":"a","currency":"EUR"}]}"#, "lacks its month"),
-    (
-      #"{"schema":1,"sums":[{"month":"2026-01","key":"a","currency":"EUR","minor":1.5}]}"#,
-      "whole number"
-    ),
-    (
-      #"{"schema":1,"sums":[{"month":"2026-01","key":"a","currency":"EUR","minor":"1"}]}"#,
-      "whole number"
-    ),
-    (#"{"schema":1,"sums":["#, "lacks a value"),
-    (#"{"schema":1,"schema":1,"sums":[]}"#, "stands twice"),
-    (
-      #"{"schema":1,"version":"0.1.0","ledger":"a","month":"2026-01","key":"a","minor":1}"#,
-      "no 'sums'"
-    ),
-  ]
+  static let wrongLines: [(String, String)] =
+    [
+      ("x", "lacks a value"), ("{}", "'schema' is not 1"), ("[]", "no object"),
+      (#"{"schema":2,"sums":[]}"#, "'schema' is not 1"), (#"{"schema":1}"#, "it has no 'by'"),
+      (#"{"schema":1,"by":"x","sums":[]}"#, "none of those"),
+      (#"{"schema":1,"ledgers":-1,"sums":[]}"#, "a count"), (#"{"schema":1,"sums":["#, "a value"),
+      (#"{"schema":1,"schema":1,"sums":[]}"#, "stands twice"),
+      (#"{"schema":1,"end":true,"sums":[]}"#, "it has no 'by'"),
+      (
+        #"{"schema":1,"version":"0.1.0","ledger":"a","month":"2026-01","key":"a","minor":1}"#,
+        "it has no 'by'"
+      ),
+    ]
+    + [
+      (#"{"month":"2026-01"}"#, "a sum has no 'budget'"),
+      (sum(month: "2026-13"), "the month or currency of a sum is none"),
+      (sum(currency: "?"), "the month or currency of a sum is none"),
+      (sum(minor: "1.5"), "a whole number"), (sum(minor: #""1""#), "a whole number"),
+      (sum(minor: "null"), "a number"), (sum() + "," + sum(), "a sum stands twice"),
+    ].map { (summary($0), $1) }
+
+  private static func sum(
+    month: String = "2026-01", currency: String = "EUR", minor: String = "1"
+  ) -> String {
+    #"{"month":"\#(month)","key":"a","currency":"\#(currency)","minor":\#(minor),"used":0,"budget":null,"income":null}"#
+  }
+
+  private static func summary(_ sums: String) -> String {
+    #"{"schema":1,"by":"bucket","ledgers":1,"failed":0,"incomplete":0,"events":1,"sums":[\#(sums)]}"#
+  }
 
   @Test(arguments: wrongLines)
   func `a line that is no summary is refused with its number, and nothing is added up`(
     _ line: String, _ said: String
   ) async throws {
-    let good =
-      #"{"schema":1,"by":"month","ledgers":1,"failed":0,"incomplete":0,"events":1,"sums":[]}"#
+    let good = Self.summary(Self.sum())
     let (shown, code) = await run(["fold", "--combine"], reading: "\(good)\n\(line)\n\(good)\n")
     #expect(code == .refusedData)
     #expect(shown.contains("line 2 of the input"))
@@ -351,11 +361,115 @@ import Testing
       await run(["fold", "--combine"], reading: line(most) + line(most)).code == .refusedData)
   }
 
+  @Test func `a log that comes twice in one ledger counts in no sum`() async throws {
+    let path = try ledgers(1)[0]
+    let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+      .map { "{\"ledger\":\"a\",\($0.dropFirst())\n" }
+    for input in [lines + lines, [lines[0]] + lines, lines + lines[..<3]] {
+      for command in ["fold", "verify"] {
+        let (shown, code) = await run([command, "--stdin-ledgers"], reading: input.joined())
+        #expect(code == .refusedData)
+        #expect(shown.contains("the log is damaged in line"))
+        #expect(!shown.contains("sums"))
+      }
+    }
+  }
+
+  @Test func `two spellings of one letter are two names, whatever reads them`() async throws {
+    let (composed, apart) = ("caf\u{E9}", "cafe\u{301}")
+    let path = try ledgers(1)[0]
+    let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+    let input = [composed, apart].flatMap { name in
+      lines.map { "{\"ledger\":\"\(name)\",\($0.dropFirst())\n" }
+    }
+    let streamed = await run(["fold", "--stdin-ledgers"], reading: input.joined())
+    #expect(streamed.shown.split(separator: "\n").count == 2)
+    let sums = [composed, apart].map { name in
+      Self.summary(Self.sum().replacing(#""key":"a""#, with: "\"key\":\"\(name)\"")) + "\n"
+    }
+    let one = await run(["fold", "--combine"], reading: sums[0] + sums[1]).shown
+    let other = await run(["fold", "--combine"], reading: sums[1] + sums[0]).shown
+    #expect(one.utf8.elementsEqual(other.utf8))
+    #expect(try JSONNode(one)["sums"]?.items.count == 2)
+    let keyed = await run(
+      ["fold", "--combine", "--keyed"], reading: "\(composed)\t\(sums[0])\(apart)\t\(sums[0])")
+    #expect(keyed.shown.split(separator: "\n").count == 2)
+  }
+
+  @Test func `money put away and income for another month are in the sums of all months`()
+    async throws
+  {
+    await commands.run("income 3000 --monthly --from 2026-01 -y")
+    await commands.run("goal add bike 500 -y")
+    await commands.run("goal fund bike 50 -y")
+    await commands.run("income salary 100 --for 2026-02 -y")
+    let all = await run(["fold", commands.folder.path("trip")])
+    let sums = try JSONNode(all.shown)["sums"]?.items ?? []
+    #expect(sums.map { $0["month"]?.string } == ["2026-01", "2026-02"])
+    #expect(sums.first?["used"]?.integer == 5000)
+  }
+
+  @Test func `a night in which a ledger cannot be read forgets no seals`() async throws {
+    let paths = try ledgers(2)
+    let seals = commands.folder.path("seals")
+    let words = ["verify", "--files-from", "-", "--since", seals]
+    func night(_ words: [String]) async throws -> (shown: String, code: ExitCode) {
+      let answer = await run(words, reading: list(paths))
+      let lines = answer.shown.split(separator: "\n").filter { $0.hasPrefix("{") }
+      try Data(lines.map { "\($0)\n" }.joined().utf8).write(to: URL(filePath: seals))
+      return answer
+    }
+    #expect(try await night(["verify", "--files-from", "-"]).code == .done)
+    let aside = paths[0] + ".aside"
+    try FileManager.default.moveItem(atPath: paths[0], toPath: aside)
+    #expect(try await night(words).code == .refusedData)
+    // It comes back shorter.
+    let lines = try String(contentsOfFile: aside, encoding: .utf8).split(separator: "\n")
+    try Data(lines.dropLast(2).map { "\($0)\n" }.joined().utf8).write(to: URL(filePath: paths[0]))
+    let third = try await night(words)
+    #expect(third.code == .refusedData)
+    #expect(third.shown.contains("what --since names is not there"))
+  }
+
+  @Test(arguments: [
+    "", "x", "{}", #"{"schema":2,"ledger":"a","heads":[]}"#, #"{"schema":1,"ledger":"a"}"#,
+    #"{"schema":1,"ledger":"a","heads":[{}]}"#, #"{"schema":1,"heads":[]}"#,
+  ])
+  func `a file that tells no seals is refused with its line`(_ line: String) async throws {
+    let paths = try ledgers(1)
+    let seals = commands.folder.path("seals")
+    try Data("\(line)\n".utf8).write(to: URL(filePath: seals))
+    let answer = await run(
+      ["verify", "--files-from", "-", "--since", seals], reading: list(paths))
+    if line.isEmpty {
+      #expect(answer.shown.contains("1 ledger is new since the seals"))
+    } else {
+      #expect(answer.code == .usage)
+      #expect(answer.shown.contains("line 1 of '\(seals)' tells no seals"))
+    }
+  }
+
+  @Test func `what comes before a mistake in a list is answered`() async throws {
+    let paths = try ledgers(3)
+    let keyed = paths.map { "k\t\($0)\n" }.joined()
+    let answer = await run(["fold", "--keyed", "--files-from", "-"], reading: keyed + "x\n")
+    #expect(answer.code == .usage)
+    #expect(answer.shown.split(separator: "\n").filter { $0.hasPrefix("k\t{") }.count == 3)
+    for (list, said) in [("a\0\n", "give --null"), ("k\u{a}\ta\0", "holds a newline")] {
+      let options = said == "give --null" ? [] : ["-0", "--keyed"]
+      let refused = await run(["fold", "--files-from", "-"] + options, reading: list)
+      #expect(refused.code == .usage)
+      #expect(refused.shown.contains(said))
+    }
+  }
+
   /// Words that do not go together.
   static let wrongWords: [[String]] = [
     ["fold"], ["fold", "a", "--files-from", "-"], ["fold", "--files-from", "-", "--stdin-ledgers"],
     ["fold", "a", "-0"], ["fold", "a", "--keyed"], ["fold", "--combine", "--rows"],
     ["fold", "--combine", "--files-from", "-"], ["fold", "--combine", "--end"],
+    ["fold", "--combine", "-m", "2026-01"], ["fold", "--combine", "--by", "month"],
+    ["fold", "--combine", ""], ["fold", "--stdin-ledgers", "--since", "-"],
     ["fold", "--files-from", "-", "--since", "-"], ["fold", "a", "--jobs", "0"],
     ["fold", "a", "--by", "week"], ["verify", "--since", "x"],
     ["verify", "--files-from", "-", "--replay"],

@@ -5,7 +5,7 @@ extension LedgerSummary {
   ///
   /// - Parameters:
   ///   - axis: What the sums are of.
-  ///   - months: The months; `nil` for all from the first to the last with entries.
+  ///   - months: The months; `nil` for all from the first to the last with an entry, an income or money put away.
   ///   - entries: Returns the entries of some months; called only for ``Axis/account``.
   /// - Throws: ``FigureTooLarge`` if a figure does not fit, and the errors of the closure.
   package init(
@@ -17,7 +17,7 @@ extension LedgerSummary {
     ledgerCount = 1
     incompleteCount = isComplete ? 0 : 1
     self.eventCount = eventCount
-    guard let months = months ?? figures.months else { return }
+    guard let months = months ?? figures.monthsWithSums else { return }
     let question = SpendingReport.Question(months, by: axis.rows, hasPeriods: true)
     let report = try SpendingReport(question, of: figures, { try entries(months) })
     for row in report.rows {
@@ -57,5 +57,16 @@ extension LedgerSummary.Sum {
   /// Whether it says nothing.
   fileprivate var isZero: Bool {
     spent == 0 && used == 0 && budget ?? 0 == 0 && income ?? 0 == 0
+  }
+}
+
+extension MonthlyBuckets {
+  /// The months from the first to the last with an entry that counts, an income that is assigned to them, or money that
+  /// was put away; `nil` if there are none.
+  fileprivate var monthsWithSums: ClosedRange<CalendarMonth>? {
+    let spans = [months, plan.monthsOfPutAways].compactMap(\.self)
+    let months = spans.flatMap { [$0.lowerBound, $0.upperBound] } + incomes.all.compactMap(\.month)
+    guard let first = months.min(), let last = months.max() else { return nil }
+    return first...last
   }
 }

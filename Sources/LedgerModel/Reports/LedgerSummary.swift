@@ -48,10 +48,22 @@ public struct LedgerSummary: Hashable, Sendable {
       (self.month, self.name, self.currency) = (month, name, currency)
     }
 
+    // Two spellings of one accented letter are two names, as they are for other programs.
+    public static func == (first: Key, second: Key) -> Bool {
+      first.month == second.month && first.name.utf8.elementsEqual(second.name.utf8)
+        && first.currency == second.currency
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(month)
+      for byte in name.utf8 { hasher.combine(byte) }
+      hasher.combine(currency)
+    }
+
     public static func < (first: Key, second: Key) -> Bool {
       // Names by their bytes, as other programs sort them.
       if first.month != second.month { return first.month < second.month }
-      if first.name != second.name {
+      if !first.name.utf8.elementsEqual(second.name.utf8) {
         return first.name.utf8.lexicographicallyPrecedes(second.name.utf8)
       }
       return first.currency.code < second.currency.code
@@ -65,7 +77,7 @@ public struct LedgerSummary: Hashable, Sendable {
   /// The number of ledgers that could not be read, and are in no sum.
   public var failedCount = 0
   /// The number of ledgers in the sums of which something is not here: events that wait for the log of another device,
-  /// or files beside the logs that may be logs.
+  /// files beside the logs that may be logs, or the rest of an unfinished write.
   public var incompleteCount = 0
   /// The number of events of the ledgers.
   public var eventCount = 0

@@ -8,7 +8,7 @@ extension Ledger {
   ///
   /// - Parameters:
   ///   - axis: What the sums are of.
-  ///   - months: The months; `nil` for all from the first to the last with entries.
+  ///   - months: The months; `nil` for all from the first to the last with an entry, an income or money put away.
   /// - Returns: The summary, and the id of the ledger.
   /// - Throws: ``LedgerError`` if there is no ledger, it cannot be read as a whole, or a figure is too large.
   public func summary(
@@ -21,7 +21,7 @@ extension Ledger {
         if let error = reading.condition.firstError { throw error }
         let (kept, _) = try read(BudgetState())
         let state = kept.fold.projection
-        let isComplete = reading.condition.copies.isEmpty && kept.fold.waiting.isEmpty
+        let isComplete = reading.condition.hasAllBytes && kept.fold.waiting.isEmpty
         let summary = try LedgerSummary(
           by: axis, of: months, state.buckets, eventCount: reading.position.eventCount,
           isComplete: isComplete
@@ -33,6 +33,9 @@ extension Ledger {
 }
 
 extension LedgerCondition {
+  /// Whether nothing beside the logs may be one, and none ends with an unfinished write.
+  var hasAllBytes: Bool { copies.isEmpty && unfinished.isEmpty }
+
   /// The first reason why figures do not cover everything that was written; `nil` if there is none.
   public var firstError: LogError? {
     if let damage = damage.first { return .damaged(damage) }

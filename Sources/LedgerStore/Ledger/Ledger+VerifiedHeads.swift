@@ -6,17 +6,24 @@ extension Ledger {
   ///
   /// An unfinished write at the end is left out.
   ///
-  /// - Returns: The heads by writer, and the id of the ledger.
+  /// - Returns: The heads by writer, the id of the ledger, and whether nothing is missing: events that others wait for,
+  ///   a file that may be a log, the rest of a write.
   /// - Throws: ``LedgerError`` if there is no ledger, or it is damaged, lacks events that were there before, or holds
   ///   what only a newer version understands.
-  public func verifiedHeads() throws(LedgerError) -> (heads: [VerifiedHead], ledger: String) {
+  public func verifiedHeads() throws(LedgerError) -> (
+    heads: [VerifiedHead], ledger: String, isComplete: Bool
+  ) {
     try asLedgerError {
       try lookingOnce {
         let reading = try store.reading()
         try check(reading, nil)
         if let error = reading.condition.firstError { throw error }
         let heads = try (store as? FileEventStore)?.verifiedHeads() ?? []
-        return (heads, try ledgerID()?.text ?? "")
+        // A single log waits for another only if it was taken away from it.
+        let waiting = heads.count > 1 ? try read(MonthlyBuckets()).0.fold.waiting : []
+        return (
+          heads, try ledgerID()?.text ?? "", reading.condition.hasAllBytes && waiting.isEmpty
+        )
       }
     }
   }

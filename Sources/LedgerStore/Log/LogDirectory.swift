@@ -74,8 +74,11 @@ struct LogDirectory: Sendable {
   /// Refuses anything but a regular file of this user with a single hard link; if it is only read, anything but a
   /// regular file.
   func check(_ status: FileStatus, _ path: String) throws(FileError) {
+    if isForeign, status.kind == .regular { return }
+    if isForeign {
+      throw FileError(action: "open", path: path, code: 0, reason: "it is no regular file")
+    }
     guard status.kind == .regular else { throw .obstacle(at: path) }
-    if isForeign { return }
     if status.owner != system.userID { throw .foreign("open", path) }
     if status.linkCount > 1 { throw .obstacle(at: path) }
   }

@@ -23,7 +23,7 @@ extension FileEventStore {
   /// Creates a store that only reads logs from memory, such as those of a ledger that is kept in a database.
   ///
   /// - Parameters:
-  ///   - logs: The lines of each log, as its file would hold them.
+  ///   - logs: The lines of each log, as its file would hold them. A log that comes twice is damaged after the first.
   ///   - name: The name of the ledger in errors.
   ///   - heads: What was verified earlier, as for ``init(reading:since:machine:)``.
   public convenience init(

@@ -3,9 +3,14 @@ struct MemoryFiles: FileSystem {
   private var files: [String: (number: Int32, bytes: [UInt8])] = [:]
   private var folders: [String: [String]] = [:]
 
-  /// - Parameter files: The contents of the files, by path. The folder of each holds nothing else.
+  /// - Parameter files: The contents of the files, by path; what has the same path follows in one file. The folder of
+  ///   each holds nothing else.
   init(_ files: [(path: String, bytes: [UInt8])]) {
     for (path, bytes) in files {
+      if let known = self.files[path] {
+        self.files[path] = (known.number, known.bytes + bytes)
+        continue
+      }
       self.files[path] = (Int32(self.files.count), bytes)
       folders[LedgerPlace.parent(of: path), default: []].append(LedgerPlace.name(of: path))
     }

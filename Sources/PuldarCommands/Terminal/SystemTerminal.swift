@@ -32,7 +32,14 @@ public enum SystemTerminal {
   private struct Descriptors: DescriptorHost {
     func input(at path: String) throws(InputFailure) -> (any InputSource)? {
       let number = systemOpen(path)
-      if number >= 0 { return OpenedFile(number: number) }
+      if number >= 0 {
+        var status = stat()
+        guard fstat(number, &status) != 0 || status.st_mode & S_IFMT != S_IFDIR else {
+          close(number)
+          throw .noFile(path: path)
+        }
+        return OpenedFile(number: number)
+      }
       let code = errno
       if code == ENOENT || code == ENOTDIR { return nil }
       throw .refused(SystemTerminal.message(code))

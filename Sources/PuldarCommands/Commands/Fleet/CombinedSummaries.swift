@@ -28,7 +28,7 @@ struct CombinedSummaries {
     var report = Report(listedAs: "summaries") { take in
       var (sum, key) = (LedgerSummary(), nil as String?)
       try forEach { lineKey, line in
-        if isKeyed, key != lineKey {
+        if isKeyed, key.map({ lineKey?.hasBytes(of: $0) != true }) ?? true {
           // The lines of a key come together.
           if key != nil, !take(told(sum, key)) { return false }
           sum = LedgerSummary()
@@ -73,10 +73,9 @@ struct CombinedSummaries {
           throw CommandFailure(
             "line \(number) of \(name.map { "'\(VisibleText($0))'" } ?? "the input"): "
               + error.problem,
-            remedy: Advice(
-              (error as? SummaryMismatch)?.remedy
-                ?? "Give lines that 'puldar fold' printed, without --rows."),
-            .refusedData)
+            remedy: error is SummaryMismatch
+              ? error.remedy.map { Advice($0) }
+              : "Give lines that 'puldar fold' printed, without --rows.", .refusedData)
         }
       }
     }

@@ -30,6 +30,12 @@ struct FleetItem: Sendable {
   }
 }
 
+extension String {
+  /// Returns whether it is spelled by the same bytes: names are, though Swift takes two spellings of one accented letter
+  /// for the same.
+  func hasBytes(of other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+}
+
 /// The answer about one ledger.
 struct FleetAnswer: Sendable {
   /// Its lines, without the newline after the last; empty for none.
@@ -54,7 +60,7 @@ struct FleetAnswer: Sendable {
 
   /// The answer that a ledger could not be read.
   init(failureOf item: FleetItem, _ error: any Error) {
-    let failure = FleetFailure(ledger: item.name, error: error)
+    let failure = FleetFailure(of: item, error)
     self.init([FleetFailure.shape.record(of: failure).told], key: item.key, hasFailed: true)
   }
 }
@@ -66,10 +72,17 @@ struct FleetFailure {
   /// The damaged line, counted from 1, and its first byte, from 0; `nil` if it is about no line.
   var line: Int?
   var byte: Int?
+  /// What was verified before: the next run still begins with it.
+  let known: [VerifiedHead]
 
-  init(ledger: String, error: any Error) {
-    self.ledger = ledger
-    problem = (error as? any ExplainedError)?.problem ?? "\(error)"
+  init(of item: FleetItem, _ error: any Error) {
+    (ledger, known) = (item.name, item.known)
+    let told = (error as? any ExplainedError)?.problem ?? "\(error)"
+    if case LedgerError.log(.acknowledgedMissing) = error {
+      problem = "what --since names is not there: \(told)"
+    } else {
+      problem = told
+    }
     switch error {
     case LedgerError.log(.damaged(let damage)): (line, byte) = (damage.line, damage.offset)
     case LedgerError.log(.newerVersion(_, let line, _)): self.line = line
@@ -83,5 +96,9 @@ struct FleetFailure {
     .init("version", { _ in Ledger.version }), .init("ledger", \.ledger),
     .init("error", \.problem),
     .init("line", \.line, "Counted from 1; null if it is about no line."),
-    .init("byte", \.byte, "Where the line begins."))
+    .init("byte", \.byte, "Where the line begins."),
+    .ifAny(
+      "heads",
+      { $0.known.isEmpty ? nil : $0.known.map { JSONValue.recorded(Array($0.json.utf8)) } },
+      "What --since said of it, for the next run."))
 }

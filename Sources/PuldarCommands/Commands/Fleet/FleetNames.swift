@@ -25,7 +25,7 @@ final class FleetNames {
         try session.lines(of: list, ending: request.endsWithZero ? 0 : UInt8(ascii: "\n"))
       }
     }
-    seals = try request.seals.map { KnownSeals(reading: try session.lines(of: $0)) }
+    seals = try request.seals.map { KnownSeals(reading: try session.lines(of: $0), of: $0) }
   }
 
   /// Returns the next ledger; `nil` at the end.
@@ -34,17 +34,22 @@ final class FleetNames {
   func next() throws -> FleetItem? {
     while var item = try nextItem() {
       if let last {
-        if item.name == last { self.last = nil }
+        if item.name.hasBytes(of: last) { self.last = nil }
+        if item.problem == nil { _ = try seals?.heads(of: item.name) }
         continue
       }
-      item.known = try seals?.heads(of: item.name) ?? []
+      if item.problem == nil { item.known = try seals?.heads(of: item.name) ?? [] }
       return item
     }
+    try seals?.readRest()
     guard let last else { return nil }
     throw CommandFailure(
       "'\(VisibleText(last))' is not among the ledgers, so there is none after it",
       remedy: "Write it as the last whole line of the answer has it.", .usage)
   }
+
+  /// How many ledgers no seals are known of, and how many seals are of no ledger of the list; `nil` without seals.
+  var changes: (new: Int, gone: Int)? { seals.map { ($0.newCount, $0.goneCount) } }
 
   private func nextItem() throws -> FleetItem? {
     if streamed != nil { return try streamed?.next() }
@@ -72,11 +77,21 @@ final class FleetNames {
   }
 
   private func item(of text: String) throws(CommandFailure) -> FleetItem {
+    guard !text.utf8.contains(0) else {
+      throw CommandFailure(
+        "name \(lineNumber) of the list holds a zero byte",
+        remedy: "If a zero byte ends each name, give --null.", .usage)
+    }
     guard request.isKeyed else { return FleetItem(name: text) }
     guard let tab = text.utf8.firstIndex(of: UInt8(ascii: "\t")) else {
       throw CommandFailure(
         "line \(lineNumber) of the list has no tab between a key and a name",
         remedy: "Write KEY, a tab and NAME, or leave --keyed out.", .usage)
+    }
+    guard !text.utf8[..<tab].contains(UInt8(ascii: "\n")) else {
+      throw CommandFailure(
+        "key \(lineNumber) of the list holds a newline",
+        remedy: "Write keys without one: each answer begins with its key.", .usage)
     }
     return FleetItem(
       key: String(text[..<tab]), name: String(text[text.utf8.index(after: tab)...]))
@@ -99,8 +114,10 @@ extension Session {
     let source: (any InputSource)?
     do throws(InputFailure) {
       source = try surroundings.descriptors?.input(at: file.path)
+    } catch .refused(let reason) {
+      throw CommandFailure("'\(shown)' cannot be read: \(reason)", .inputOutput)
     } catch {
-      throw CommandFailure("'\(shown)' cannot be read: \(error.problem)", .inputOutput)
+      throw CommandFailure("'\(shown)' is a folder, where a file is needed", .inputOutput)
     }
     guard let source else { throw CommandFailure("there is no file '\(shown)'", .missing) }
     return LineReader(from: source, ending: ending, limit: limit)

@@ -44,8 +44,8 @@ struct FleetRequest {
     if list == nil, endsWithZero || isKeyed {
       throw UsageError("--null and --keyed say how a list is written: give one with --files-from")
     }
-    if list?.path == "-", seals?.path == "-" {
-      throw UsageError("Standard input is the list or the seals, and not both")
+    if list?.path == "-" || readsLedgers, seals?.path == "-" {
+      throw UsageError("Standard input is the ledgers or the seals, and not both")
     }
   }
 }
@@ -78,7 +78,7 @@ extension Parameter where Session == PuldarCommands.Session, Value == FleetReque
         "--files-from <list>",
         "Take the ledgers from a file, one a line, or from standard input (-).",
         PathArgument.self),
-      .flag("-0 --null", "A zero byte ends each name of the list, which may then hold anything."),
+      .flag("-0 --null", "A zero byte ends each name of the list, which may then hold a newline."),
       .flag(
         "--stdin-ledgers",
         "Read the lines of logs from standard input, each with a member \"ledger\" added, those "

@@ -14,6 +14,8 @@ struct FleetRun {
   struct Counts {
     var ledgers = 0
     var failed = 0
+    /// How many ledgers are new since the seals, and how many of these are not in the list; `nil` without seals.
+    var changes: (new: Int, gone: Int)?
   }
 
   /// How many ledgers are handed to a thread together: one of fifty events is sooner read than handed over.
@@ -26,13 +28,20 @@ struct FleetRun {
   /// - Parameter take: Takes the lines about one ledger after another, and returns whether to go on.
   func forEach(_ take: ([UInt8]) -> Bool) async throws -> Counts {
     var counts = Counts()
+    var failure: (any Error)?
     try await withThrowingTaskGroup(of: (Int, [FleetAnswer]).self) { group in
       var (begun, given, isAtEnd) = (0, 0, false)
       var running = 0
       var waiting: [Int: [FleetAnswer]] = [:]
       while true {
         if !isAtEnd, running < jobs, begun - given < jobs * FleetRun.waitingCount {
-          let chunk = try nextChunk()
+          var chunk: [FleetItem] = []
+          do {
+            while chunk.count < FleetRun.chunkCount, let item = try next() { chunk.append(item) }
+          } catch {
+            // What comes before it in the list is answered first.
+            failure = error
+          }
           isAtEnd = chunk.count < FleetRun.chunkCount
           if chunk.isEmpty { continue }
           group.addTask { [answer, begun] in
@@ -60,13 +69,8 @@ struct FleetRun {
         }
       }
     }
+    if let failure { throw failure }
     return counts
-  }
-
-  private func nextChunk() throws -> [FleetItem] {
-    var chunk: [FleetItem] = []
-    while chunk.count < FleetRun.chunkCount, let item = try next() { chunk.append(item) }
-    return chunk
   }
 }
 
@@ -86,7 +90,8 @@ extension FleetRun {
     let ending = Ending()
     var report = Report(listedAs: "ledgers") { take in
       do {
-        let counts = try await run.forEach { take(.recorded($0)) }
+        var counts = try await run.forEach { take(.recorded($0)) }
+        counts.changes = names.changes
         ending.counts = counts
         if request.hasEnd { _ = take(FleetEnd.shape.record(of: counts).told) }
       } catch {
@@ -106,9 +111,16 @@ extension FleetRun {
     /// The notes at the end, and its exit code.
     var report: Report {
       if let error { return Report(notes: [.failure(error)], ExitCode(of: error)) }
-      if counts.failed == 0 { return Report(notes: []) }
+      var notes: [Report.Note] = []
+      if let (new, gone) = counts.changes, new > 0 || gone > 0 {
+        notes.append(
+          .line(
+            "\(new.of("ledger")) \(new == 1 ? "is" : "are") new since the seals, and "
+              + "\(gone) of theirs \(gone == 1 ? "is" : "are") not in the list."))
+      }
+      if counts.failed == 0 { return Report(notes: notes) }
       return Report(
-        notes: [
+        notes: notes + [
           .line(
             "\(counts.failed) of \(counts.ledgers.of("ledger")) could not be read: each has a line "
               + "with 'error'.")
@@ -123,5 +135,7 @@ enum FleetEnd {
     answer: "fleet-end", note: "The last line of 'fold' and 'verify --files-from' with --end.",
     .init("version", { _ in Ledger.version }), .init("end", { _ in true }),
     .init("ledgers", \.ledgers, "All that were named; those that could not be read included."),
-    .init("failed", \.failed))
+    .init("failed", \.failed),
+    .ifAny("new", \.changes?.new, "With --since: ledgers of which it tells no seals."),
+    .ifAny("gone", \.changes?.gone, "With --since: ledgers that it tells and the list does not."))
 }

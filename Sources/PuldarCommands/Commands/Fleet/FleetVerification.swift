@@ -9,6 +9,8 @@ struct FleetVerification {
   /// The ledger's own id.
   let id: String
   let heads: [VerifiedHead]
+  /// Whether nothing of it is missing.
+  let isComplete: Bool
   /// The receipts that are needed and lie beside the ledger; `nil` if only what grew was read.
   let receiptCount: Int?
 
@@ -21,7 +23,7 @@ struct FleetVerification {
   private init(_ item: FleetItem, on machine: MachinePlaces, clock: some WallClock) async throws {
     let opened = try item.ledger(on: machine, clock: clock)
     ledger = item.name
-    (heads, id) = try await opened.verifiedHeads()
+    (heads, id, isComplete) = try await opened.verifiedHeads()
     guard item.known.isEmpty, item.logs == nil else {
       receiptCount = nil
       return
@@ -53,9 +55,13 @@ struct FleetVerification {
     .init("version", { _ in Ledger.version }), .init("ledger", \.ledger), .init("id", \.id),
     .init("events", \.eventCount),
     .init(
+      "incomplete", { $0.isComplete ? 0 : 1 },
+      "1 if something of it is not here, as the log of another device."),
+    .init(
       "heads", { $0.heads.map { JSONValue.recorded(Array($0.json.utf8)) } },
       "How far each log is verified, for --since: its writer, its events, where they end, and the seal of the last."
     ),
     .ifAny(
-      "receipts", \.receiptCount, "How many were read; only what grew is read with --since."))
+      "receipts", \.receiptCount,
+      "How many were read; none is read of a ledger that --since knows."))
 }

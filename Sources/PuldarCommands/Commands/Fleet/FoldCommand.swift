@@ -18,12 +18,13 @@ extension PuldarCommand {
         those of each key, which come sorted by key.
         """,
       examples: [
-        "find ledgers -name '*.jsonl' | puldar fold --files-from - | puldar fold --combine",
+        "find ledgers -name log -type d | sed 's,/log$,,' | puldar fold --files-from -",
         "puldar fold --by category --rows --files-from list",
-        "find . -name '*.jsonl' -print0 | puldar fold --files-from - -0 --end",
+        "puldar fold --files-from list | puldar fold --combine",
       ], traits: [.onlyNow, .ofMonths, .withoutLedger],
-      .arguments("<file>", "The ledgers, or with --combine the files of summaries.", String.self),
-      .option("--by <what>", "What the sums are of. (default: month)", default: FoldAxis.month),
+      .arguments(
+        "<file>", "The ledgers, or with --combine the files of summaries.", PathArgument.self),
+      .option("--by <what>", "What the sums are of. (default: month)", FoldAxis.self),
       .flag("--rows", "One flat line a figure."),
       .flag("--combine", "Add up the lines of other folds, from files or standard input."),
       .fleet
@@ -31,19 +32,21 @@ extension PuldarCommand {
       var request = fleet
       if combines {
         request.isKeyed = false
-        guard !request.isAnyGiven, !hasRows else {
+        guard !request.isAnyGiven, !hasRows, axis == nil, session.options.months == nil else {
           throw UsageError("--combine reads lines of 'fold': of the other options it takes --keyed")
         }
-        return try CombinedSummaries(isKeyed: fleet.isKeyed, files: names, in: session).report()
+        return try CombinedSummaries(isKeyed: fleet.isKeyed, files: names.map(\.path), in: session)
+          .report()
       }
-      request.names = names
+      request.names = names.map(\.path)
       let months = try session.foldedMonths()
+      let axis = (axis ?? .month).axis
       let machine = session.surroundings.machine
       let clock = session.clock
       return try FleetRun.report(request, in: session) { item in
         do {
           let (summary, id) = try await item.ledger(on: machine, clock: clock)
-            .summary(by: axis.axis, of: months)
+            .summary(by: axis, of: months)
           let told = ToldSummary(ledger: item.name, id: id, summary: summary)
           return FleetAnswer(hasRows ? told.rows : [told.document], key: item.key)
         } catch {

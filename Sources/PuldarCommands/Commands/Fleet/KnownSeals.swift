@@ -4,60 +4,105 @@ import LedgerStore
 /// What an earlier run verified, read beside a list in the same order, so that it needs no memory.
 struct KnownSeals {
   private let lines: LineReader
-  /// The ledger read last, with its heads.
-  private var current: (name: String, heads: [VerifiedHead])?
+  /// The file, as messages name it.
+  private let path: String
+  private var lineNumber = 0
+  /// The ledger read last, with its heads, and whether the list has it.
+  private var current: (name: String, heads: [VerifiedHead], isListed: Bool)?
   private var isAtEnd = false
   /// The last name of the list.
   private var last = ""
+  /// How many ledgers of the list have no heads here.
+  private(set) var newCount = 0
+  /// How many ledgers are here and not in the list.
+  private(set) var goneCount = 0
 
-  init(reading lines: LineReader) { self.lines = lines }
+  init(reading lines: LineReader, of file: PathArgument) {
+    (self.lines, path) = (lines, file.path)
+  }
 
   /// Returns what was verified of a ledger; none if it is new since.
   ///
   /// - Throws: ``CommandFailure`` if the list or the seals are not sorted, or a line of the seals is none.
   mutating func heads(of name: String) throws -> [VerifiedHead] {
-    try check(name, follows: last, in: "the list")
+    guard !KnownSeals.precedes(name, last) else {
+      throw unsorted("the list", name, after: last)
+    }
     last = name
     while !isAtEnd {
-      if let current {
-        if current.name == name { return current.heads }
-        if KnownSeals.precedes(name, current.name) { return [] }
+      if let known = current {
+        if known.name.hasBytes(of: name) { break }
+        if KnownSeals.precedes(name, known.name) { break }
       }
       try advance()
     }
-    return current?.name == name ? current?.heads ?? [] : []
+    guard let known = current, known.name.hasBytes(of: name), !known.heads.isEmpty else {
+      if current?.name.hasBytes(of: name) == true { current?.isListed = true }
+      newCount += 1
+      return []
+    }
+    current?.isListed = true
+    return known.heads
+  }
+
+  /// Reads what follows the last ledger of the list.
+  mutating func readRest() throws {
+    while !isAtEnd { try advance() }
   }
 
   private mutating func advance() throws {
-    guard let line = try lines.next() else {
-      isAtEnd = true
+    if current?.isListed == false { goneCount += 1 }
+    let before = current?.name ?? ""
+    current = nil
+    while let line = try lines.next() {
+      lineNumber += 1
+      guard case .text(let text) = line else { throw refusal("it is no text, or too long") }
+      // The key that may stand before it says nothing of seals.
+      let start = text.utf8.firstIndex(of: UInt8(ascii: "{")) ?? text.startIndex
+      let bytes = Array(text.utf8[start...])
+      if bytes.isEmpty { continue }
+      guard let (name, heads) = try content(of: bytes) else { continue }
+      guard !KnownSeals.precedes(name, before) else {
+        throw unsorted("'\(VisibleText(path))'", name, after: before)
+      }
+      current = (name, heads, false)
       return
     }
-    guard case .text(let text) = line else {
-      throw CommandFailure("a line of the seals is no text", .usage)
-    }
-    // The key that may stand before it says nothing of seals.
-    let start = text.utf8.firstIndex(of: UInt8(ascii: "{")) ?? text.startIndex
-    let bytes = Array(text.utf8[start...])
-    if bytes.isEmpty { return }
-    guard let name = try JSONReader.texts(named: ["ledger"], in: bytes)["ledger"] else { return }
-    try check(name, follows: current?.name ?? "", in: "the file of seals")
-    current = (name, try KnownSeals.heads(in: bytes))
+    isAtEnd = true
   }
 
-  /// Returns the heads of a line; none if it tells of a failure.
-  private static func heads(in line: [UInt8]) throws -> [VerifiedHead] {
-    guard let list = try JSONReader.value(named: "heads", in: line) else { return [] }
-    return try JSONReader.objects(inList: list).map { head in
-      try VerifiedHead(json: String(decoding: head, as: UTF8.self))
+  /// Returns the ledger of a line and its heads, none if it could not be read; `nil` for the line at the end.
+  private func content(of line: [UInt8]) throws -> (name: String, heads: [VerifiedHead])? {
+    do {
+      guard try JSONReader.value(named: "schema", in: line)?.elementsEqual("1".utf8) == true else {
+        throw refusal("its 'schema' is not 1")
+      }
+      if try JSONReader.value(named: "end", in: line) != nil { return nil }
+      let heads = try JSONReader.value(named: "heads", in: line)
+      guard try heads != nil || JSONReader.value(named: "error", in: line) != nil,
+        let name = try JSONReader.texts(named: ["ledger"], in: line)["ledger"]
+      else { throw refusal("it has no 'ledger' and 'heads'") }
+      return (
+        name,
+        try heads.map { try JSONReader.objects(inList: $0) }?.map {
+          try VerifiedHead(json: String(decoding: $0, as: UTF8.self))
+        } ?? []
+      )
+    } catch let error as JSONFailure {
+      throw refusal("byte \(error.byteOffset): \(error.reason)")
+    } catch is UnreadableText {
+      throw refusal("one of its 'heads' is none")
     }
   }
 
-  private func check(
-    _ name: String, follows last: String, in what: String
-  ) throws(CommandFailure) {
-    guard KnownSeals.precedes(name, last) else { return }
-    throw CommandFailure(
+  private func refusal(_ reason: String) -> CommandFailure {
+    CommandFailure(
+      "line \(lineNumber) of '\(VisibleText(path))' tells no seals: \(reason)",
+      remedy: "Name a file that 'puldar verify --files-from' printed.", .usage)
+  }
+
+  private func unsorted(_ what: String, _ name: String, after last: String) -> CommandFailure {
+    CommandFailure(
       "\(what) is not sorted: '\(VisibleText(name))' follows '\(VisibleText(last))'",
       remedy: "Sort the list with LC_ALL=C sort, in this run and the one that --since names.",
       .usage)

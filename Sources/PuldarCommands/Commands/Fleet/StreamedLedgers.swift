@@ -23,7 +23,7 @@ struct StreamedLedgers {
       logs[logs.count - 1].append(UInt8(ascii: "\n"))
       line = nil
       if let (name, following) = try nextLine() {
-        if name == first.name { line = following } else { ahead = (name, following) }
+        if name.hasBytes(of: first.name) { line = following } else { ahead = (name, following) }
       }
     }
     return FleetItem(name: first.name, logs: logs)

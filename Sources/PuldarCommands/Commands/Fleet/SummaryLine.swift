@@ -8,7 +8,7 @@ struct SummaryLine {
   /// Returns the summary that a line tells; of a ledger that could not be read, one that counts it as failed; `nil` for
   /// the line at the end.
   ///
-  /// - Throws: ``JSONFailure`` if the line is none.
+  /// - Throws: ``CommandFailure`` if the line is none.
   static func summary(in line: [UInt8]) throws -> LedgerSummary? {
     var reader = SummaryLine(tokens: JSONTokens(line, depthLimit: 8))
     return try reader.summary()
@@ -16,8 +16,10 @@ struct SummaryLine {
 
   private mutating func summary() throws -> LedgerSummary? {
     var summary = LedgerSummary()
-    var (isEnd, hasFailed, hasSums, isOfThisForm) = (false, false, false, false)
+    var (isEnd, hasFailed, isOfThisForm) = (false, false, false)
+    var missing: Set = ["by", "ledgers", "failed", "incomplete", "events", "sums"]
     try readObject { name, reader in
+      missing.remove(name)
       switch name {
       case "schema": isOfThisForm = try reader.number() == 1
       case "by":
@@ -34,20 +36,18 @@ struct SummaryLine {
       case "end":
         isEnd = true
         try reader.skip()
-      case "sums":
-        hasSums = true
-        try reader.readSums(into: &summary)
+      case "sums": try reader.readSums(into: &summary)
       default: try reader.skip()
       }
     }
     guard isOfThisForm else { throw failure("its 'schema' is not 1") }
-    if isEnd { return nil }
+    if isEnd, missing.contains("sums") { return nil }
     if hasFailed {
       summary = LedgerSummary()
       summary.failedCount = 1
       return summary
     }
-    guard hasSums else { throw failure("it has no 'sums'") }
+    if let name = missing.min() { throw failure("it has no '\(name)'") }
     return summary
   }
 
@@ -59,7 +59,9 @@ struct SummaryLine {
       guard start == .objectStart else { throw failure("a sum is no object") }
       var (month, key, currency) = (nil as CalendarMonth?, nil as String?, nil as Money.Currency?)
       var sum = LedgerSummary.Sum(spent: 0, used: 0)
+      var missing: Set = ["month", "key", "currency", "minor", "used", "budget", "income"]
       try readMembers { name, reader in
+        missing.remove(name)
         switch name {
         case "month": month = try? CalendarMonth(reading: try reader.text())
         case "key": key = try reader.text()
@@ -71,8 +73,9 @@ struct SummaryLine {
         default: try reader.skip()
         }
       }
+      if let name = missing.min() { throw failure("a sum has no '\(name)'") }
       guard let month, let key, let currency else {
-        throw failure("a sum lacks its month, key or currency")
+        throw failure("the month or currency of a sum is none")
       }
       let place = LedgerSummary.Key(month: month, name: key, currency: currency)
       guard summary.sums.updateValue(sum, forKey: place) == nil else {
@@ -100,28 +103,28 @@ struct SummaryLine {
     }
   }
 
-  private mutating func token() throws(JSONFailure) -> JSONTokens.Token? {
+  private mutating func token() throws -> JSONTokens.Token? {
     do throws(JSONFault) {
       return try tokens.next()
     } catch {
-      throw JSONFailure(reason: "it \(error.reason)", byteOffset: error.offset)
+      throw CommandFailure("byte \(error.offset): it \(error.reason)", .refusedData)
     }
   }
 
-  private mutating func skip() throws(JSONFailure) {
+  private mutating func skip() throws {
     do throws(JSONFault) {
       _ = try tokens.skipValue()
     } catch {
-      throw JSONFailure(reason: "it \(error.reason)", byteOffset: error.offset)
+      throw CommandFailure("byte \(error.offset): it \(error.reason)", .refusedData)
     }
   }
 
-  private mutating func text() throws(JSONFailure) -> String {
+  private mutating func text() throws -> String {
     guard try token() == .text else { throw failure("a text is expected") }
     return tokens.text
   }
 
-  private mutating func optionalText() throws(JSONFailure) -> String? {
+  private mutating func optionalText() throws -> String? {
     switch try token() {
     case .text?: return tokens.text
     case .null?: return nil
@@ -129,12 +132,12 @@ struct SummaryLine {
     }
   }
 
-  private mutating func number() throws(JSONFailure) -> Int128 {
+  private mutating func number() throws -> Int128 {
     guard let number = try optionalNumber() else { throw failure("a number is expected") }
     return number
   }
 
-  private mutating func optionalNumber() throws(JSONFailure) -> Int128? {
+  private mutating func optionalNumber() throws -> Int128? {
     let token = try token()
     if token == .null { return nil }
     guard token == .number, let number = Int128(String(decoding: tokens.spelling, as: UTF8.self))
@@ -142,14 +145,14 @@ struct SummaryLine {
     return number
   }
 
-  private mutating func count() throws(JSONFailure) -> Int {
+  private mutating func count() throws -> Int {
     guard let count = Int(exactly: try number()), count >= 0 else {
       throw failure("a count is expected")
     }
     return count
   }
 
-  private func failure(_ reason: String) -> JSONFailure {
-    JSONFailure(reason: reason, byteOffset: tokens.start)
+  private func failure(_ reason: String) -> CommandFailure {
+    CommandFailure("byte \(tokens.start): \(reason)", .refusedData)
   }
 }
