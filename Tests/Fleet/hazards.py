@@ -7,7 +7,7 @@ import subprocess
 
 from trial import Violation, told
 
-UNREADABLE, NO_OUTPUT, CLOSED = 65, 74, 141
+WRONG_LIST, UNREADABLE, NO_OUTPUT, CLOSED = 64, 65, 74, 141
 
 
 class Hazards:
@@ -177,7 +177,7 @@ class Hazards:
         if b"".join(kept) + rest != self.fleet.lines:
             raise Violation("what follows '%s' is not the rest" % last)
         result = self.trial.run("fold", "--after", "nobody", "--files-from", self.fleet.list)
-        self.demand("after nobody", [result.returncode, result.stdout], [UNREADABLE, b""])
+        self.demand("after nobody", [result.returncode, result.stdout], [WRONG_LIST, b""])
 
     def lines_from_elsewhere(self):
         """The lines of logs, with the name of their ledger before them, fold as the files do."""
@@ -208,4 +208,5 @@ class Hazards:
             answer.pop("receipts", None)
         self.demand("the next night", self.fold(names, "--since", seals, command="verify"), whole)
         self.demand("a fold since then", self.fold(names, "--since", seals), self.fold(names))
-        self.demand("not sorted", self.fold(names[::-1], "--since", seals, command="verify", code=UNREADABLE)[1:], [])
+        answers = self.fold(names[::-1], "--since", seals, command="verify", code=WRONG_LIST)
+        self.demand("not sorted", answers[1:], [])
