@@ -207,7 +207,7 @@ WRITING = {
 # `config` writes settings too, `backup` a file aside; none of them writes a ledger. `profile` moves and
 # removes whole ones, which `kill` tries by itself.
 READING = {
-    "parse", "status", "list", "show", "log", "verify", "completions", "explain", "diff", "replay", "check",
+    "parse", "status", "list", "show", "log", "verify", "fold", "completions", "explain", "diff", "replay", "check",
     "export", "report", "backup", "due", "forecast", "calendar", "profile",
 }
 
