@@ -78,6 +78,21 @@ struct ImportProgramTests {
     ),
   ]
 
+  @Test(arguments: [
+    ("'-10% Shop", "-10% Shop"), ("'=sum", "=sum"), ("'+1", "+1"), ("'@home", "@home"),
+    ("'n Winkel", "'n Winkel"), ("'", "'"), ("A '-' B", "A '-' B"),
+  ])
+  func `the apostrophe before what a spreadsheet takes for a formula is no part of a text`(
+    _ cell: String, _ text: String
+  ) throws {
+    let lines = try StatementReader.read(
+      Array("Date,Payee,Notes,Amount\n2026-01-13,\(cell),\(cell),-12.50\n".utf8)
+    )
+    .flatMap(\.lines)
+    #expect(lines.map(\.payee) == [text])
+    #expect(lines.map(\.memo) == [text])
+  }
+
   /// An amount without its code.
   private static func plain(_ amount: Money) -> Substring { "\(amount)".dropLast(4) }
 

@@ -174,4 +174,40 @@ struct StatementRefusalTests {
       try StatementReader.read(text: text, hints: hints)
     }
   }
+
+  /// Files with names and without, as wide as their rows, wider and narrower.
+  static let shapes = [
+    "2026-01-02,A,-6.00,3.00,2\n2026-01-03,B,-8.00,4.00,2\n",
+    "Date,Payee,Amount,Price,Count\n2026-01-02,A,-6.00,3.00,2\n2026-01-03,B,-8.00,4.00,2\n",
+    "Date,Payee,Amount\n2026-01-02,A,-6.00,3.00,2\n2026-01-03,B,-8.00\n2026-01-03,C,1.00,1,2\n",
+    "Date,Account,Account2,Amount,Note,More\n2026-01-02,A,B,-6.00\n2026-01-03,B,A,-8.00\n",
+    "x\n2026-01-02,A\n",
+  ]
+
+  @Test(arguments: shapes)
+  func `whatever a person says of the columns is read or refused, and none is a trap`(
+    _ text: String
+  ) throws {
+    let kinds: [CSVColumn] = [.day, .amount, .account, .payee, .currency, .none]
+    var (read, refused) = (0, 0)
+    var said: [[CSVColumn]] = [[]]
+    for _ in 1...4 {
+      said = said.flatMap { before in kinds.map { before + [$0] } }
+      for columns in said {
+        var hints = StatementHints()
+        hints.columns = columns
+        do throws(StatementReadingError) {
+          for statement in try StatementReader.read(Array(text.utf8), hints: hints) {
+            #expect(statement.sum != nil)
+          }
+          read += 1
+        } catch {
+          #expect(!error.problem.isEmpty)
+          refused += 1
+        }
+      }
+    }
+    #expect(read > 0 || text.hasPrefix("x"))
+    #expect(read + refused == 6 + 36 + 216 + 1296)
+  }
 }

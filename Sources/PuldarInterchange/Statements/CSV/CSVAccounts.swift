@@ -32,8 +32,9 @@ extension CSVSurvey {
 
   /// The column of the second account of moves: "Account2" beside "Account", or "To Account".
   var otherAccount: Int? {
-    guard let own = index(of: .account) else { return nil }
-    let name = FoldedWords.folded(names[own])
+    // A file without names has rows all the same.
+    guard let own = index(of: .account).flatMap({ names[safely: $0] }) else { return nil }
+    let name = FoldedWords.folded(own)
     return names.indices.first { column in
       let other = FoldedWords.folded(names[column])
       return [.none, .payee, .memo].contains(columns[column])

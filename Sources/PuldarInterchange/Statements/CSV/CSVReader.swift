@@ -189,7 +189,7 @@ struct CSVReader: LineTelling {
   /// Whether a row repeats the column names.
   private func isHeader(_ rows: CSVRows) -> Bool {
     guard survey.header != nil, rows.cells.count == survey.names.count else { return false }
-    return rows.text(day) == survey.names[day]
+    return rows.text(day) == survey.names[safely: day]
   }
 
   /// Inspects every row once before any is read.

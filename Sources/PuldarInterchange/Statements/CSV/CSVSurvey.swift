@@ -46,11 +46,13 @@ struct CSVSurvey {
     try findHeader()
     try countFacts()
     if let said = hints.columns {
-      columns = said
+      // Columns after those that were named are used for nothing.
+      let count = max(width, names.count)
+      columns = said + Array(repeating: .none, count: max(0, count - said.count))
       guard said.contains(.day), !Set(said).isDisjoint(with: [.amount, .debit, .credit]) else {
         throw .hintMismatch("the columns need a day, and an amount, a debit or a credit")
       }
-      if said.count > max(width, names.count) {
+      if said.count > count {
         throw .hintMismatch("\(said.count) columns were named, and the lines have \(width)")
       }
       dayColumns = said.indices.filter { said[$0] == .day }
