@@ -287,7 +287,7 @@ import Testing
   /// Lines that are no summaries, and what is wrong with them.
   static let wrongLines: [(String, String)] =
     [
-      ("x", "lacks a value"), ("{}", "'schema' is not 1"), ("[]", "no object"),
+      ("x", "an object begins with"), ("{}", "'schema' is not 1"), ("[]", "an object begins with"),
       (#"{"schema":2,"sums":[]}"#, "'schema' is not 1"), (#"{"schema":1}"#, "it has no 'by'"),
       (#"{"schema":1,"by":"x","sums":[]}"#, "none of those"),
       (#"{"schema":1,"ledgers":-1,"sums":[]}"#, "a count"), (#"{"schema":1,"sums":["#, "a value"),

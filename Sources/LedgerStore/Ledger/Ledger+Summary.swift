@@ -18,7 +18,7 @@ extension Ledger {
       try lookingOnce {
         let reading = try store.reading()
         try check(reading, nil)
-        if let error = reading.condition.firstError { throw error }
+        if let error = reading.condition.errors.first { throw error }
         let (kept, _) = try read(BudgetState())
         let state = kept.fold.projection
         let isComplete = reading.condition.hasAllBytes && kept.fold.waiting.isEmpty
@@ -36,12 +36,11 @@ extension LedgerCondition {
   /// Whether nothing beside the logs may be one, and none ends with an unfinished write.
   var hasAllBytes: Bool { copies.isEmpty && unfinished.isEmpty }
 
-  /// The first reason why figures do not cover everything that was written; `nil` if there is none.
-  public var firstError: LogError? {
-    if let damage = damage.first { return .damaged(damage) }
-    if let missing = missing.first { return .acknowledgedMissing(missing) }
-    return newerEvents.first.map {
-      .newerVersion(log: $0.log, line: $0.id.number + 1, reason: $0.reason)
-    }
+  /// The reasons why figures do not cover everything that was written; empty if there are none.
+  public var errors: [LogError] {
+    damage.map { .damaged($0) } + missing.map { .acknowledgedMissing($0) }
+      + newerEvents.map {
+        .newerVersion(log: $0.log, line: $0.id.number + 1, reason: $0.reason)
+      }
   }
 }

@@ -17,7 +17,7 @@ extension Ledger {
       try lookingOnce {
         let reading = try store.reading()
         try check(reading, nil)
-        if let error = reading.condition.firstError { throw error }
+        if let error = reading.condition.errors.first { throw error }
         let heads = try (store as? FileEventStore)?.verifiedHeads() ?? []
         // A single log waits for another only if it was taken away from it.
         let waiting = heads.count > 1 ? try read(MonthlyBuckets()).0.fold.waiting : []

@@ -239,13 +239,7 @@ struct Printer {
   ///
   /// - Parameter isWarning: Whether a write was stored beside it.
   func tell(_ condition: LedgerCondition, isWarning: Bool = false) {
-    let errors =
-      condition.damage.map { LogError.damaged($0) }
-      + condition.missing.map { LogError.acknowledgedMissing($0) }
-      + condition.newerEvents.map {
-        LogError.newerVersion(log: $0.log, line: $0.id.number + 1, reason: $0.reason)
-      }
-    for error in errors { tell(error, isWarning: isWarning) }
+    for error in condition.errors { tell(error, isWarning: isWarning) }
     if isWarning, !condition.isWhole {
       tellBeside("The figures are those of a part of the ledger.")
     }

@@ -72,7 +72,7 @@ struct CombinedSummaries {
         } catch let error as any ExplainedError {
           throw CommandFailure(
             "line \(number) of \(name.map { "'\(VisibleText($0))'" } ?? "the input"): "
-              + error.problem,
+              + ((error as? JSONFailure)?.place ?? error.problem),
             remedy: error is SummaryMismatch
               ? error.remedy.map { Advice($0) }
               : "Give lines that 'puldar fold' printed, without --rows.", .refusedData)

@@ -97,29 +97,3 @@ final class FleetNames {
       key: String(text[..<tab]), name: String(text[text.utf8.index(after: tab)...]))
   }
 }
-
-extension Session {
-  /// Returns the lines of a file that a person named, or of standard input.
-  ///
-  /// - Parameters:
-  ///   - ending: The byte after each line.
-  ///   - limit: How many bytes a line may have.
-  func lines(
-    of file: PathArgument, ending: UInt8 = UInt8(ascii: "\n"), limit: Int = LineReader.byteLimit
-  ) throws -> LineReader {
-    if file.path == "-" {
-      return LineReader(from: surroundings.input, ending: ending, limit: limit)
-    }
-    let shown = VisibleText(file.path)
-    let source: (any InputSource)?
-    do throws(InputFailure) {
-      source = try surroundings.descriptors?.input(at: file.path)
-    } catch .refused(let reason) {
-      throw CommandFailure("'\(shown)' cannot be read: \(reason)", .inputOutput)
-    } catch {
-      throw CommandFailure("'\(shown)' is a folder, where a file is needed", .inputOutput)
-    }
-    guard let source else { throw CommandFailure("there is no file '\(shown)'", .missing) }
-    return LineReader(from: source, ending: ending, limit: limit)
-  }
-}

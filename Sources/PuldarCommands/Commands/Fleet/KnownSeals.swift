@@ -73,26 +73,34 @@ struct KnownSeals {
 
   /// Returns the ledger of a line and its heads, none if it could not be read; `nil` for the line at the end.
   private func content(of line: [UInt8]) throws -> (name: String, heads: [VerifiedHead])? {
+    var (isOfThisForm, isEnd, hasFailed) = (false, false, false)
+    var (name, heads) = (nil as String?, nil as [VerifiedHead]?)
     do {
-      guard try JSONReader.value(named: "schema", in: line)?.elementsEqual("1".utf8) == true else {
-        throw refusal("its 'schema' is not 1")
+      try JSONReader.forEachMember(of: line) { member, reader in
+        switch member {
+        case "schema": isOfThisForm = try reader.number() == 1
+        case "ledger": name = try reader.text()
+        case "error": hasFailed = try reader.optionalText() != nil
+        case "heads":
+          var found: [VerifiedHead] = []
+          try reader.forEachObject { found.append(try VerifiedHead(json: try $0.spelling())) }
+          heads = found
+        default:
+          isEnd = isEnd || member == "end"
+          try reader.skip()
+        }
       }
-      if try JSONReader.value(named: "end", in: line) != nil { return nil }
-      let heads = try JSONReader.value(named: "heads", in: line)
-      guard try heads != nil || JSONReader.value(named: "error", in: line) != nil,
-        let name = try JSONReader.texts(named: ["ledger"], in: line)["ledger"]
-      else { throw refusal("it has no 'ledger' and 'heads'") }
-      return (
-        name,
-        try heads.map { try JSONReader.objects(inList: $0) }?.map {
-          try VerifiedHead(json: String(decoding: $0, as: UTF8.self))
-        } ?? []
-      )
     } catch let error as JSONFailure {
-      throw refusal("byte \(error.byteOffset): \(error.reason)")
+      throw refusal(error.place)
     } catch is UnreadableText {
       throw refusal("one of its 'heads' is none")
     }
+    guard isOfThisForm else { throw refusal("its 'schema' is not 1") }
+    if isEnd { return nil }
+    guard let name, heads != nil || hasFailed else {
+      throw refusal("it has no 'ledger' and 'heads'")
+    }
+    return (name, heads ?? [])
   }
 
   private func refusal(_ reason: String) -> CommandFailure {

@@ -9,10 +9,12 @@ struct JSONReader {
   /// The nesting limit of lists and objects in the object, which is flat as a rule.
   static let depthLimit = 64
 
+  private let line: [UInt8]
   private var tokens: JSONTokens
 
   private init(_ line: some Sequence<UInt8>) throws(JSONFailure) {
-    tokens = JSONTokens(Array(line), depthLimit: JSONReader.depthLimit + 1)
+    self.line = Array(line)
+    tokens = JSONTokens(self.line, depthLimit: JSONReader.depthLimit + 1)
     guard (try? tokens.next()) == .objectStart else {
       throw JSONFailure(reason: "an object begins with '{'", byteOffset: tokens.start)
     }
@@ -29,10 +31,10 @@ struct JSONReader {
     while let name = try reader.nextName() {
       guard wanted.contains(name) else {
         texts.otherNames.append(name)
-        _ = try reader.read { tokens throws(JSONFault) in try tokens.skipValue() }
+        try reader.skip()
         continue
       }
-      switch try reader.read({ tokens throws(JSONFault) in try tokens.next() }) {
+      switch try reader.next() {
       case .text?: texts.add(name, reader.tokens.text)
       case .null?: break
       default:
@@ -49,14 +51,13 @@ struct JSONReader {
   static func value(
     named wanted: String, in line: some Sequence<UInt8>
   ) throws(JSONFailure) -> ArraySlice<UInt8>? {
-    let bytes = Array(line)
-    var reader = try JSONReader(bytes)
+    var reader = try JSONReader(line)
     var found: Range<Int>?
     while let name = try reader.nextName() {
       let range = try reader.read { tokens throws(JSONFault) in try tokens.skipValue() }
       if name == wanted { found = range }
     }
-    return found.map { bytes[$0] }
+    return found.map { reader.line[$0] }
   }
 
   /// Returns the texts of a list; `nil` if the value is no list of texts.
@@ -68,42 +69,23 @@ struct JSONReader {
     return tokens.depth == 0 ? texts : nil
   }
 
-  /// Returns the raw bytes of the objects of a list.
+  /// Returns the name of the next member; `nil` if the object is at its end.
   ///
-  /// - Throws: ``JSONFailure`` if the value is no list of objects.
-  static func objects(inList value: ArraySlice<UInt8>) throws(JSONFailure) -> [ArraySlice<UInt8>] {
-    let bytes = Array(value)
-    var tokens = JSONTokens(bytes, depthLimit: JSONReader.depthLimit)
-    guard (try? tokens.next()) == .listStart else {
-      throw JSONFailure(reason: "a list begins with '['", byteOffset: tokens.start)
-    }
-    var objects: [ArraySlice<UInt8>] = []
-    while (try? tokens.next()) == .objectStart {
-      let start = tokens.start
-      while tokens.depth > 1 {
-        guard (try? tokens.next()) != nil else {
-          throw JSONFailure(reason: "an object has no end", byteOffset: tokens.start)
-        }
-      }
-      objects.append(bytes[start..<tokens.end])
-    }
-    guard tokens.depth == 0 else {
-      throw JSONFailure(reason: "a list of objects is expected", byteOffset: tokens.start)
-    }
-    return objects
-  }
-
-  /// Returns the name of the next member; `nil` if the object is at its end, and the line too.
-  private mutating func nextName() throws(JSONFailure) -> String? {
-    let token = try read { tokens throws(JSONFault) in try tokens.next() }
+  /// - Parameter isWhole: Whether the line ends with the object.
+  private mutating func nextName(isWhole: Bool = true) throws(JSONFailure) -> String? {
+    let token = try next()
     guard case .name(let isRepeated)? = token else {
-      _ = try read { tokens throws(JSONFault) in try tokens.next() }
+      if isWhole { _ = try next() }
       return nil
     }
     guard !isRepeated else {
       throw JSONFailure(reason: "a member stands twice", byteOffset: tokens.start)
     }
     return tokens.text
+  }
+
+  private mutating func next() throws(JSONFailure) -> JSONTokens.Token? {
+    try read { tokens throws(JSONFault) in try tokens.next() }
   }
 
   private mutating func read<Result>(
@@ -114,6 +96,82 @@ struct JSONReader {
     } catch {
       throw JSONFailure(reason: "it \(error.reason)", byteOffset: error.offset)
     }
+  }
+}
+
+// Values, one after another.
+extension JSONReader {
+  /// Calls a body with the name of each member of a line's object; the body reads the value, or skips it.
+  ///
+  /// - Throws: ``JSONFailure`` if the line is no object, and what the body throws.
+  static func forEachMember(
+    of line: [UInt8], _ body: (String, inout JSONReader) throws -> Void
+  ) throws {
+    var reader = try JSONReader(line)
+    while let name = try reader.nextName() { try body(name, &reader) }
+  }
+
+  /// Calls a body with each object of a list; the body reads it with one of the two methods below.
+  mutating func forEachObject(_ body: (inout JSONReader) throws -> Void) throws {
+    guard try next() == .listStart else { throw failure("a list is expected") }
+    while true {
+      let token = try next()
+      if token == .listEnd { return }
+      guard token == .objectStart else { throw failure("an object is expected") }
+      try body(&self)
+    }
+  }
+
+  /// Calls a body with the name of each member of an object that was begun.
+  mutating func forEachMember(_ body: (String, inout JSONReader) throws -> Void) throws {
+    while let name = try nextName(isWhole: false) { try body(name, &self) }
+  }
+
+  /// Returns the spelling of an object that was begun.
+  mutating func spelling() throws(JSONFailure) -> String {
+    let (start, outer) = (tokens.start, tokens.depth - 1)
+    while tokens.depth > outer { _ = try next() }
+    return String(decoding: line[start..<tokens.end], as: UTF8.self)
+  }
+
+  /// Skips a value.
+  mutating func skip() throws(JSONFailure) {
+    _ = try read { tokens throws(JSONFault) in try tokens.skipValue() }
+  }
+
+  /// Reads a text; `nil` for `null`.
+  mutating func optionalText() throws(JSONFailure) -> String? {
+    switch try next() {
+    case .text?: return tokens.text
+    case .null?: return nil
+    default: throw failure("a text is expected")
+    }
+  }
+
+  /// Reads a text.
+  mutating func text() throws(JSONFailure) -> String {
+    guard let text = try optionalText() else { throw failure("a text is expected") }
+    return text
+  }
+
+  /// Reads a whole number; `nil` for `null`.
+  mutating func optionalNumber() throws(JSONFailure) -> Int128? {
+    let token = try next()
+    if token == .null { return nil }
+    guard token == .number, let number = Int128(String(decoding: tokens.spelling, as: UTF8.self))
+    else { throw failure("a whole number is expected") }
+    return number
+  }
+
+  /// Reads a whole number.
+  mutating func number() throws(JSONFailure) -> Int128 {
+    guard let number = try optionalNumber() else { throw failure("a number is expected") }
+    return number
+  }
+
+  /// Returns the failure of what was read last.
+  func failure(_ reason: String) -> JSONFailure {
+    JSONFailure(reason: reason, byteOffset: tokens.start)
   }
 }
 
@@ -135,6 +193,9 @@ struct JSONFailure: Error, Hashable {
   var reason: String
   /// The place, in bytes from 0.
   var byteOffset: Int
+
+  /// The place and the problem, after what names the line.
+  var place: String { "byte \(byteOffset): \(reason)" }
 }
 
 extension JSONFailure: ExplainedError {
